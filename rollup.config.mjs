@@ -1,0 +1,62 @@
+import commonjs from "@rollup/plugin-commonjs";
+import { nodeResolve } from "@rollup/plugin-node-resolve";
+import esbuild, { minify } from "rollup-plugin-esbuild";
+import { pixiSlim } from "./test/tools/pixi-slim.js";
+
+const target = "es2022";
+
+const shared = {
+  plugins: [
+    pixiSlim(),
+    nodeResolve({ browser: true, extensions: [".ts", ".mjs", ".js"] }),
+    commonjs(), // Pixi's eventemitter3
+    esbuild({ target, tsconfig: "tsconfig.json" }),
+  ],
+  onwarn(warning) {
+    throw new Error(`${warning.code}: ${warning.message}`);
+  },
+};
+const small = minify({ target, legalComments: "none" });
+
+export default [
+  {
+    // For bundlers: one file an entry; Pixi in a chunk of its own that the first board on screen asks for.
+    ...shared,
+    input: {
+      index: "src/index.ts",
+      element: "src/element/index.ts",
+      engine: "src/engine/index.ts",
+      machine: "src/machine/index.ts",
+    },
+    external: ["xstate"],
+    output: {
+      dir: "dist",
+      format: "es",
+      sourcemap: true,
+      chunkFileNames: "[name]-[hash].js",
+      plugins: [small],
+    },
+  },
+  {
+    // For a script tag: everything in one file.
+    ...shared,
+    input: "src/index.ts",
+    output: [
+      {
+        file: "dist/reversi-board.js",
+        format: "es",
+        inlineDynamicImports: true,
+        sourcemap: true,
+        plugins: [small],
+      },
+      {
+        file: "dist/reversi-board.iife.js",
+        format: "iife",
+        name: "ReversiBoard",
+        inlineDynamicImports: true,
+        sourcemap: true,
+        plugins: [small],
+      },
+    ],
+  },
+];

@@ -1,0 +1,91 @@
+import type { Config, Phase, Ply, PlyKind, Result, Seat, Square } from "../engine/index.js";
+import type { Source } from "../machine/index.js";
+
+/** One thing that is wrong with an attribute, a text or the board itself. */
+export interface BoardProblem {
+  /** What kind of fault, for programs: an engine's error code, or `picture` when the board can't be painted. */
+  readonly code: string;
+  /** The attribute it stands in. */
+  readonly field: string;
+  /** What is wrong, where, and what would be right. */
+  readonly message: string;
+}
+
+export interface MoveDetail {
+  readonly seat: Seat;
+  readonly source: Source;
+  readonly square: Square;
+  readonly kind: Exclude<PlyKind, "pass">;
+  /** The squares that turn, outward from the new disc. */
+  readonly flips: readonly Square[];
+  readonly ply: number;
+}
+
+export interface CommittedMoveDetail extends MoveDetail {
+  /** Right after this move. */
+  readonly discs: Readonly<Partial<Record<Seat, number>>>;
+  readonly scores: Readonly<Partial<Record<Seat, number>>>;
+}
+
+/** The board's events and what each one's `detail` holds. They bubble and are composed, but for `ready`. */
+export interface BoardEventDetails {
+  /** Before a move changes anything; cancel it, and it doesn't. */
+  beforemove: MoveDetail;
+  /** A move is made, and the state is new. */
+  move: CommittedMoveDetail;
+  /** A seat had no move; it follows the move before it by itself. */
+  pass: { readonly seat: Seat; readonly ply: number };
+  /** Whose turn it is now; `seat` is null when the game is over. */
+  turnchange: {
+    readonly seat: Seat | null;
+    readonly phase: Phase;
+    readonly legal: readonly Square[];
+    readonly ply: number;
+  };
+  /** What `move` told has been shown. */
+  moveend: { readonly seat: Seat; readonly source: Source; readonly square: Square; readonly ply: number };
+  gamestart: { readonly config: Config };
+  gameover: { readonly result: Result };
+  beforeundo: { readonly from: number; readonly to: number };
+  undo: { readonly from: number; readonly to: number };
+  redo: { readonly from: number; readonly to: number };
+  /** Another ply is shown than before, but not by a move; `last` is the game's last. */
+  plychange: { readonly ply: number; readonly last: number };
+  problem: { readonly problems: readonly BoardProblem[] };
+  /** Once: it can be played. Doesn't bubble. */
+  ready: null;
+}
+
+export type BoardEventName = keyof BoardEventDetails;
+
+export type BoardEventMap = {
+  [Name in BoardEventName]: CustomEvent<BoardEventDetails[Name]>;
+};
+
+/** The types that addEventListener knows on a board: its own events beside those of every element. */
+export type BoardElementEventMap = Omit<HTMLElementEventMap, BoardEventName> & BoardEventMap;
+
+const CANCELABLE: ReadonlySet<BoardEventName> = new Set(["beforemove", "beforeundo"]);
+
+/** @returns false when a listener cancelled it */
+export function dispatch<Name extends BoardEventName>(
+  target: EventTarget,
+  name: Name,
+  detail: BoardEventDetails[Name],
+): boolean {
+  const apart = name !== "ready";
+  return target.dispatchEvent(
+    new CustomEvent(name, {
+      detail: detail && Object.freeze(detail),
+      bubbles: apart,
+      composed: apart,
+      cancelable: CANCELABLE.has(name),
+    }),
+  );
+}
+
+/** `detail` of a move's events, from its ply. */
+export function moveDetail(ply: Ply, source: Source): MoveDetail {
+  if (ply.kind === "pass" || ply.square === undefined) throw new TypeError("a pass has no move to tell of");
+  return { seat: ply.seat, source, square: ply.square, kind: ply.kind, flips: ply.flips, ply: ply.ply };
+}

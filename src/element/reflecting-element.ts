@@ -1,0 +1,144 @@
+import type { BoardName, Goal, Opening, PlayerCount, Scoring } from "../engine/index.js";
+import { ATTRIBUTES, readSettings } from "./settings.js";
+import type { AttributeName, Settings, Speed } from "./settings.js";
+
+/** On a server there is no HTMLElement; the class can still be imported there. */
+// oxlint-disable-next-line typescript/no-extraneous-class -- a stand-in that is never made
+const Base = globalThis.HTMLElement ?? (class {} as typeof HTMLElement);
+
+/** The properties that reflect attributes: each reads its attribute, or the default where that isn't understood. */
+export class ReflectingElement extends Base {
+  static readonly observedAttributes: readonly string[] = ATTRIBUTES;
+
+  /** How many play: 2, 3 or 4. */
+  get players(): PlayerCount {
+    return this.readSettings().config.players;
+  }
+  set players(value: PlayerCount) {
+    this.#reflect("players", value);
+  }
+
+  /** `8x8`, `6x6`, `10x10` or `octagon`. */
+  get board(): BoardName {
+    return this.readSettings().config.board;
+  }
+  set board(value: BoardName) {
+    this.#reflect("board", value);
+  }
+
+  /** `most` discs win, or `fewest` (Anti-Reversi). */
+  get goal(): Goal {
+    return this.readSettings().config.goal;
+  }
+  set goal(value: Goal) {
+    this.#reflect("goal", value);
+  }
+
+  /** `cross`, or `free`: the players fill the centre themselves. */
+  get opening(): Opening {
+    return this.readSettings().config.opening;
+  }
+  set opening(value: Opening) {
+    this.#reflect("opening", value);
+  }
+
+  /** `discs`, or `tournament`: the winner also gets the squares left empty. */
+  get scoring(): Scoring {
+    return this.readSettings().config.scoring;
+  }
+  set scoring(value: Scoring) {
+    this.#reflect("scoring", value);
+  }
+
+  /** How many corners a seat starts with, and which: `2`, or `2 white`. */
+  get handicap(): string {
+    return this.getAttribute("handicap") ?? "0";
+  }
+  set handicap(value: string | number | null) {
+    this.#reflect("handicap", value);
+  }
+
+  /** Squares that can't be played, as `c3 f6`, or how many, to be placed at random but fairly. */
+  get blocked(): string {
+    return this.getAttribute("blocked") ?? "";
+  }
+  set blocked(value: string | number | null) {
+    this.#reflect("blocked", value);
+  }
+
+  /** Makes what is placed at random come out the same again. */
+  get seed(): string {
+    return this.getAttribute("seed") ?? "";
+  }
+  set seed(value: string | number | null) {
+    this.#reflect("seed", value);
+  }
+
+  /** A position to begin from; setting it loads that game. */
+  get position(): string {
+    return this.getAttribute("position") ?? "";
+  }
+  set position(value: string | null) {
+    this.#reflect("position", value);
+  }
+
+  /** A transcript to show; setting it loads that game. */
+  get moves(): string {
+    return this.getAttribute("moves") ?? "";
+  }
+  set moves(value: string | null) {
+    this.#reflect("moves", value);
+  }
+
+  /** No input by people, and one image to screen readers. Scripts may still play. */
+  get readonly(): boolean {
+    return this.readSettings().readonly;
+  }
+  set readonly(value: boolean) {
+    this.#reflect("readonly", value ? "" : null);
+  }
+
+  /** How fast discs turn: `normal`, `slow`, `fast` or `none`. */
+  get speed(): Speed {
+    return this.readSettings().speed;
+  }
+  set speed(value: Speed) {
+    this.#reflect("speed", value);
+  }
+
+  /** The ply to be shown. */
+  get ply(): number {
+    return this.readSettings().ply ?? 0;
+  }
+  set ply(value: number | string | null) {
+    this.#reflect("ply", value);
+  }
+
+  /** Who moves for each seat, a token a seat: `human` or `host`. */
+  get seats(): string {
+    return this.getAttribute("seats") ?? "";
+  }
+  set seats(value: string | null) {
+    this.#reflect("seats", value);
+  }
+
+  /** All attributes, read together. */
+  protected readSettings(): Settings {
+    return readSettings((name) => this.getAttribute(name));
+  }
+
+  /** Properties that a page set before the element was defined hide the class's own: they are set anew. */
+  protected takeEarlyProperties(): void {
+    for (const name of ATTRIBUTES) {
+      if (!Object.hasOwn(this, name)) continue;
+      const value: unknown = Reflect.get(this, name);
+      Reflect.deleteProperty(this, name);
+      Reflect.set(this, name, value);
+    }
+  }
+
+  #reflect(name: AttributeName, value: string | number | null | undefined): void {
+    if (value === null || value === undefined) this.removeAttribute(name);
+    else this.setAttribute(name, String(value));
+  }
+}

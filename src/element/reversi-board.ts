@@ -1,0 +1,367 @@
+import { Game, PositionError } from "../engine/index.js";
+import type { Config, ConfigInput, GameJSON, Result, Seat, Square } from "../engine/index.js";
+import { en } from "../locales/en.js";
+import { moverOf, shownGame } from "../machine/index.js";
+import type { Table } from "../machine/index.js";
+import { BoardView } from "../view/index.js";
+import type { Change } from "../view/index.js";
+import type { BoardElementEventMap, BoardProblem } from "./events.js";
+import { problemsOf } from "./problems.js";
+import { readGame } from "./read-game.js";
+import { ReflectingElement } from "./reflecting-element.js";
+import { Session } from "./session.js";
+import { configToStart, GAME_ATTRIBUTES, readSettings, VARIANT_ATTRIBUTES } from "./settings.js";
+import type { Settings, Speed } from "./settings.js";
+
+/** How long one disc takes to turn, in milliseconds. */
+const TURN_TIMES: Readonly<Record<Speed, number>> = { normal: 420, slow: 1000, fast: 180, none: 0 };
+
+/**
+ * `<reversi-board>`: a game of Reversi, to be played by people at the page and driven by its script.
+ */
+// oxlint-disable-next-line typescript/no-unsafe-declaration-merging -- the interface below only adds overloads
+export class ReversiBoardElement extends ReflectingElement {
+  /**
+   * Registers the element, once; a tag that is taken already is left alone.
+   *
+   * @param tag - its name in pages
+   * @param registry - where; the page's own where it is left out
+   */
+  static define(tag = "reversi-board", registry: CustomElementRegistry = customElements): void {
+    if (!registry.get(tag)) registry.define(tag, this);
+  }
+
+  readonly #internals: ElementInternals;
+  readonly #root: ShadowRoot;
+  #view: BoardView | null = null;
+  #session: Session | null = null;
+  #settings: Settings = readSettings(() => null);
+  /** Attributes that changed since all were last read. */
+  #changed = new Set<string>();
+  #reading = false;
+  #problems: readonly BoardProblem[] = [];
+  /** What was wrong with the game that the attributes gave last. */
+  #gameProblems: readonly BoardProblem[] = [];
+  #hasBegun = false;
+  #isReady = false;
+  #resolveReady: () => void = () => undefined;
+
+  /** Resolves once the board can be played and its grid is there; its picture may come later, near the screen. */
+  readonly ready: Promise<void> = new Promise((resolve) => {
+    this.#resolveReady = resolve;
+  });
+
+  constructor() {
+    super();
+    this.#internals = this.attachInternals();
+    this.#root = this.attachShadow({ mode: "open" });
+  }
+
+  // What is played
+
+  /** The game as it stands, immutable; null while the rules refuse the variant. */
+  get game(): Game | null {
+    return this.#settled().game;
+  }
+
+  /** Whose turn it is; null when the game is over, or there is none. */
+  get turn(): Seat | null {
+    return this.game?.turn ?? null;
+  }
+
+  /** The squares that may be played now, in square order. */
+  get legalMoves(): readonly Square[] {
+    return this.game?.legalMoves ?? [];
+  }
+
+  /** Each seat's score. */
+  get scores(): Readonly<Partial<Record<Seat, number>>> {
+    return this.game?.scores ?? {};
+  }
+
+  get over(): boolean {
+    return this.game?.phase === "over";
+  }
+
+  /** Who won and how; null until the game is over. */
+  get result(): Result | null {
+    return this.game?.result ?? null;
+  }
+
+  /** The ply that is shown: the game's last, unless somebody browses. Setting it browses. */
+  override get ply(): number {
+    return shownGame(this.#settled().table)?.ply ?? 0;
+  }
+  override set ply(value: number | string | null) {
+    super.ply = value;
+  }
+
+  /** The XState actor that runs the game, open to pages that want to send to it or watch it. */
+  get actor(): Session["actor"] {
+    return this.#settled().actor;
+  }
+
+  get canUndo(): boolean {
+    return this.#settled().canUndo;
+  }
+
+  get canRedo(): boolean {
+    return this.#settled().canRedo;
+  }
+
+  /** What is wrong with the attributes now. */
+  get problems(): readonly BoardProblem[] {
+    this.#settled();
+    return this.#problems;
+  }
+
+  // What scripts do
+
+  /**
+   * Starts a new game.
+   *
+   * @param config - what to play; the variant that the attributes name where it is left out
+   * @throws ConfigError where the rules refuse it; the game under way goes on
+   */
+  start(config?: ConfigInput): void {
+    const session = this.#settled();
+    session.start(config ?? configToStart(this.#settings));
+    this.#view?.complain([], en);
+  }
+
+  /**
+   * Plays a move for the seat to move, at the end of the game, whatever ply is shown.
+   *
+   * @param square - in either case
+   * @param options - `ply`: the ply that this move is to be; where it is there already, it is taken as done, so that
+   *   late and double messages from a network do no harm, and where it can't be that ply, it isn't played
+   * @returns whether it is made; false where it isn't legal or a listener cancelled it
+   * @throws IllegalMoveError where the text names no square of this board
+   */
+  play(square: Square, options: { readonly ply?: number } = {}): boolean {
+    return this.#settled().play(square, options.ply);
+  }
+
+  /**
+   * Goes back to the last decision of a person: the moves of hosts and computers since then, and passes, go with it.
+   * Where no person plays, it takes one move back.
+   *
+   * @returns whether there was something to take back, and no listener cancelled it
+   */
+  undo(): boolean {
+    return this.#settled().undo();
+  }
+
+  /** Repeats what was taken back last. Returns whether there was something. */
+  redo(): boolean {
+    return this.#settled().redo();
+  }
+
+  /**
+   * Shows the board after a ply, with the passes that follow it; the game goes on as it would.
+   *
+   * @param ply - 0, the start, to the game's last
+   * @throws ReversiError `no-such-ply`
+   */
+  goTo(ply: number): void {
+    this.#settled().goTo(ply);
+  }
+
+  /**
+   * Goes on with another game.
+   *
+   * @param game - a game, its JSON (as an object or as text), a transcript or a position; the last two are read with
+   *   the variant of the attributes
+   * @throws ReversiError, with a code, where it can't be read; the game under way then goes on
+   */
+  load(game: Game | GameJSON | string): void {
+    const session = this.#settled();
+    session.load(readGame(game, () => configToStart(this.#settings)));
+    this.#view?.complain([], en);
+  }
+
+  /** The game with its variant, its moves (undone ones too) and its ply, as JSON for `load()`; null without a game. */
+  save(): GameJSON | null {
+    return this.game?.toJSON() ?? null;
+  }
+
+  /** Resolves once everything is shown and nothing moves; at once for a board that isn't on the screen. */
+  async finish(): Promise<void> {
+    this.#settled();
+    await this.#view?.rest();
+  }
+
+  /** Focuses the cell that Tab would reach. */
+  override focus(options?: FocusOptions): void {
+    this.#settled();
+    this.#view?.focus(options);
+  }
+
+  // How it lives in a page
+
+  connectedCallback(): void {
+    this.takeEarlyProperties();
+    this.#begin().view.connect();
+    this.#readSoon();
+  }
+
+  disconnectedCallback(): void {
+    // A board that is being moved is back before this task ends, and keeps its picture.
+    queueMicrotask(() => {
+      if (!this.isConnected) this.#view?.disconnect();
+    });
+  }
+
+  /** Moved by `moveBefore`: nothing is lost, and nothing is to do. */
+  connectedMoveCallback(): void {}
+
+  attributeChangedCallback(name: string, before: string | null, now: string | null): void {
+    if (before === now) return;
+    this.#changed.add(name);
+    if (this.isConnected) this.#readSoon();
+  }
+
+  /** Attributes set together are read together, once the script that sets them has ended. */
+  #readSoon(): void {
+    if (this.#reading) return;
+    this.#reading = true;
+    queueMicrotask(() => {
+      this.#reading = false;
+      this.#settled();
+      if (this.isConnected && !this.#isReady) this.#becomeReady();
+    });
+  }
+
+  #becomeReady(): void {
+    this.#isReady = true;
+    this.#resolveReady();
+    this.#session?.tell("ready", null);
+  }
+
+  #begin(): { view: BoardView; session: Session } {
+    const view = (this.#view ??= new BoardView(this.#root, {
+      pressed: (square) => this.#settled().choose(square),
+      settled: () => this.#session?.settled(),
+      failed: (error) => this.#report([{ code: "picture", field: "canvas", message: String(error) }]),
+    }));
+    const session = (this.#session ??= new Session({
+      target: this,
+      show: (table, change) => this.#show(table, change),
+    }));
+    return { view, session };
+  }
+
+  /** The session, with all attribute changes taken up that are still waiting. */
+  #settled(): Session {
+    const { session, view } = this.#begin();
+    const first = !this.#hasBegun;
+    if (!first && this.#changed.size === 0) return session;
+    this.#hasBegun = true;
+    const changed = this.#changed;
+    this.#changed = new Set();
+    this.#settings = this.readSettings();
+    const problems = [...this.#settings.problems];
+    const untouched = !session.game || session.game.line.ply === 0;
+    const hasChanged = (names: readonly string[]): boolean => names.some((name) => changed.has(name));
+    const config = this.#configToStart(problems);
+    if (hasChanged([...GAME_ATTRIBUTES, "ply"])) this.#gameProblems = [];
+    if (!config) {
+      if (untouched) session.clear();
+    } else if (this.#givesGame && hasChanged(GAME_ATTRIBUTES)) {
+      this.#load(session, config);
+    } else if (first || (untouched && hasChanged(VARIANT_ATTRIBUTES))) {
+      session.start(config);
+    }
+    if (session.game && changed.has("ply")) this.#browse(session);
+    session.seat(this.#settings.movers);
+    session.refresh();
+    view.complain(session.game ? [] : problems.map(({ message }) => message), en);
+    this.#report([...problems, ...this.#gameProblems]);
+    return session;
+  }
+
+  /** What the attributes ask to be played; null, and what is wrong with it, where the rules refuse it. */
+  #configToStart(problems: BoardProblem[]): Config | null {
+    try {
+      return configToStart(this.#settings);
+    } catch (error) {
+      problems.push(...problemsOf(error, "blocked"));
+      return null;
+    }
+  }
+
+  get #givesGame(): boolean {
+    return this.#settings.moves !== null || this.#settings.position !== null;
+  }
+
+  /** Loads the game that the attributes give, or says what is wrong with it and keeps the one there is. */
+  #load(session: Session, config: Config): void {
+    const { moves, position } = this.#settings;
+    try {
+      session.load(Game.fromTranscript(moves ?? "", config, position ?? undefined));
+    } catch (error) {
+      this.#gameProblems = problemsOf(error, error instanceof PositionError ? "position" : "moves");
+      if (!session.game) session.start(config);
+    }
+  }
+
+  /** Shows the ply that the attributes name, or says what is wrong with it. */
+  #browse(session: Session): void {
+    try {
+      session.goTo(this.#settings.ply ?? session.game?.ply ?? 0);
+    } catch (error) {
+      this.#gameProblems = [...this.#gameProblems, ...problemsOf(error, "ply")];
+    }
+  }
+
+  #show(table: Table, change: Change | null): boolean {
+    const { readonly, speed } = this.#settings;
+    const { view } = this.#begin();
+    const { game } = table;
+    this.#showState("playing", game !== null && game.phase !== "over");
+    this.#showState("over", game?.phase === "over");
+    this.#showState("fallback", game?.phase === "fallback");
+    this.#showState("readonly", readonly);
+    const shown = shownGame(table);
+    const inviting = !readonly && moverOf(shown?.turn ?? null, table.movers) === "person";
+    return view.show(shown, change, { words: en, readonly, inviting, turnTime: TURN_TIMES[speed] });
+  }
+
+  #showState(name: string, on: boolean): void {
+    if (on) this.#internals.states.add(name);
+    else this.#internals.states.delete(name);
+  }
+
+  /** Tells of problems that weren't there before: one event, and one line in the console. */
+  #report(problems: readonly BoardProblem[]): void {
+    const known = new Set(this.#problems.map(({ message }) => message));
+    this.#problems = Object.freeze(problems);
+    if (problems.every(({ message }) => known.has(message))) return;
+    console.warn(`<reversi-board>: ${problems.map(({ message }) => message).join(" ")}`);
+    this.#session?.tell("problem", { problems: this.#problems });
+  }
+}
+
+/** A board's own events are typed beside those of every element. */
+export interface ReversiBoardElement {
+  addEventListener<Type extends keyof BoardElementEventMap>(
+    type: Type,
+    listener: (this: ReversiBoardElement, event: BoardElementEventMap[Type]) => unknown,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+  addEventListener(
+    type: string,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+  removeEventListener<Type extends keyof BoardElementEventMap>(
+    type: Type,
+    listener: (this: ReversiBoardElement, event: BoardElementEventMap[Type]) => unknown,
+    options?: boolean | EventListenerOptions,
+  ): void;
+  removeEventListener(
+    type: string,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | EventListenerOptions,
+  ): void;
+}

@@ -1,0 +1,170 @@
+import {
+  BOARDS,
+  completeConfig,
+  GOALS,
+  HANDICAPS,
+  OPENINGS,
+  PLAYER_COUNTS,
+  SCORINGS,
+  scatterBlocked,
+  SEATS,
+} from "../engine/index.js";
+import type { Config } from "../engine/index.js";
+import type { Mover, Movers } from "../machine/index.js";
+import type { BoardProblem } from "./events.js";
+
+export const SPEEDS = ["normal", "slow", "fast", "none"] as const;
+export type Speed = (typeof SPEEDS)[number];
+
+/** The attributes that say what is played; a change in mid-game waits for the next start. */
+export const VARIANT_ATTRIBUTES = [
+  "players",
+  "board",
+  "goal",
+  "opening",
+  "scoring",
+  "handicap",
+  "blocked",
+  "seed",
+] as const;
+/** The attributes that load a game. */
+export const GAME_ATTRIBUTES = ["moves", "position"] as const;
+export const ATTRIBUTES = [
+  ...VARIANT_ATTRIBUTES,
+  ...GAME_ATTRIBUTES,
+  "ply",
+  "seats",
+  "readonly",
+  "speed",
+] as const;
+/** What may stand for a seat, and who moves then. */
+const SEAT_TOKENS: Readonly<Record<string, Mover>> = { human: "person", host: "host" };
+export type AttributeName = (typeof ATTRIBUTES)[number];
+
+/** What the attributes say, each with its default where it is absent or not understood. */
+export interface Settings {
+  /** The variant, complete but not yet judged; where blocked squares are to be placed at random, without them. */
+  readonly config: Config;
+  readonly blockedCount: number | null;
+  readonly seed: string | null;
+  readonly moves: string | null;
+  readonly position: string | null;
+  /** The ply to be shown; null: the last. */
+  readonly ply: number | null;
+  readonly movers: Movers;
+  readonly readonly: boolean;
+  readonly speed: Speed;
+  /** What wasn't understood. */
+  readonly problems: readonly BoardProblem[];
+}
+
+const SQUARES = /^[a-j]\d{1,2}(?:[\s,;]+[a-j]\d{1,2})*$/i;
+
+/** Reads all attributes together. Nothing they hold can make it throw. */
+export function readSettings(attribute: (name: AttributeName) => string | null): Settings {
+  const problems: BoardProblem[] = [];
+
+  /** One of the listed values, read without regard to case and outer white space. */
+  function oneOf<Value extends string | number>(name: AttributeName, values: readonly Value[]): Value {
+    const [standard] = values as readonly [Value, ...Value[]];
+    const text = attribute(name);
+    if (text === null) return standard;
+    const found = values.find((value) => String(value) === text.trim().toLowerCase());
+    if (found === undefined) misunderstood(name, text, values.join(", "));
+    return found ?? standard;
+  }
+
+  function misunderstood(name: AttributeName, text: string, allowed: string): void {
+    const quoted = JSON.stringify(text.length > 40 ? `${text.slice(0, 40)}…` : text);
+    problems.push({
+      code: "unknown-value",
+      field: name,
+      message: `${name}: ${quoted} isn’t one of ${allowed}.`,
+    });
+  }
+
+  function handicap(): Pick<Config, "handicap" | "handicapSeat"> {
+    const text = attribute("handicap") ?? "0";
+    const [, count, seat] = /^([0-4])(?:\s+(black|white))?$/i.exec(text.trim()) ?? [];
+    if (count === undefined) misunderstood("handicap", text, "0 to 4, and whose, as in “2 white”");
+    return {
+      handicap: HANDICAPS.find((corners) => String(corners) === count) ?? 0,
+      handicapSeat: seat?.toLowerCase() === "white" ? "white" : "black",
+    };
+  }
+
+  function blocked(): { squares: string[]; count: number | null } {
+    const text = attribute("blocked")?.trim() ?? "";
+    if (text === "") return { squares: [], count: null };
+    if (/^\d{1,2}$/.test(text)) return { squares: [], count: Number(text) };
+    if (SQUARES.test(text)) return { squares: text.toLowerCase().split(/[\s,;]+/), count: null };
+    misunderstood("blocked", text, "squares, as in “c3 f6”, or a count of them");
+    return { squares: [], count: null };
+  }
+
+  function ply(): number | null {
+    const text = attribute("ply");
+    if (text === null) return null;
+    if (/^\d{1,4}$/.test(text.trim())) return Number(text);
+    misunderstood("ply", text, "the plies, counted from 0");
+    return null;
+  }
+
+  function movers(): Movers {
+    const text = attribute("seats")?.trim().toLowerCase() ?? "";
+    const tokens = text.split(/[\s,;]+/).filter(Boolean);
+    const unknown = tokens.find((token) => !Object.hasOwn(SEAT_TOKENS, token));
+    if (unknown !== undefined) misunderstood("seats", unknown, Object.keys(SEAT_TOKENS).join(", "));
+    if (tokens.length > SEATS.length) misunderstood("seats", text, `at most ${SEATS.length} of them`);
+    return Object.fromEntries(
+      SEATS.map((seat, index) => [seat, SEAT_TOKENS[tokens[index] ?? "human"] ?? "person"]),
+    );
+  }
+
+  const { squares, count } = blocked();
+  return {
+    config: {
+      players: oneOf("players", PLAYER_COUNTS),
+      board: oneOf("board", BOARDS),
+      goal: oneOf("goal", GOALS),
+      opening: oneOf("opening", OPENINGS),
+      scoring: oneOf("scoring", SCORINGS),
+      ...handicap(),
+      blocked: squares,
+    },
+    blockedCount: count,
+    seed: attribute("seed"),
+    moves: attribute("moves"),
+    position: attribute("position"),
+    ply: ply(),
+    movers: movers(),
+    readonly: readBoolean(attribute("readonly")),
+    speed: oneOf("speed", SPEEDS),
+    problems,
+  };
+}
+
+/** Present means true, as in HTML; only the word `false` is read as false, since frameworks write it. */
+export function readBoolean(text: string | null): boolean {
+  return text !== null && text.trim().toLowerCase() !== "false";
+}
+
+/**
+ * The configuration to start with now: the attributes', with the blocked squares of a count placed.
+ *
+ * @throws ConfigError or ReversiError where the rules refuse the combination
+ */
+export function configToStart({ config, blockedCount, seed }: Settings): Config {
+  if (blockedCount === null) return completeConfig(config);
+  const blocked = scatterBlocked(config, blockedCount, seedNumber(seed));
+  return completeConfig({ ...config, blocked });
+}
+
+/** A seed's number: its own where it is one, else one made of its letters (FNV-1a); by chance where there is none. */
+function seedNumber(seed: string | null): number {
+  if (seed === null) return Math.floor(Math.random() * 2 ** 32);
+  if (/^\d{1,9}$/.test(seed.trim())) return Number(seed);
+  let hash = 0x811c9dc5;
+  for (const letter of seed) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
+  return hash >>> 0;
+}

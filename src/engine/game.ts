@@ -1,0 +1,374 @@
+import { Board, FLIP, OPEN, OVER, PASS, PLACE } from "./board.js";
+import type { Due } from "./board.js";
+import { completeConfig } from "./config.js";
+import type { Config, ConfigInput } from "./config.js";
+import { IllegalMoveError, PositionError, quote, ReversiError } from "./errors.js";
+import type { MoveErrorCode } from "./errors.js";
+import { makePosition, parsePosition, startPosition } from "./position.js";
+import type { Position } from "./position.js";
+import { makeResult } from "./result.js";
+import type { Counts, Result } from "./result.js";
+import { parseSquare } from "./shapes.js";
+import { parseGameJSON } from "./json.js";
+import type { GameJSON } from "./json.js";
+import { makeTranscript, playTranscript } from "./transcript.js";
+import { OWNERS, SEATS } from "./vocabulary.js";
+import type { Content, Phase, PlyKind, Seat, Square } from "./vocabulary.js";
+
+/** One entry of a game's record. */
+export interface Ply {
+  /** Counted from 1; passes count. */
+  readonly ply: number;
+  readonly seat: Seat;
+  readonly kind: PlyKind;
+  /** Where the disc was put; a pass has none. */
+  readonly square?: Square;
+  /** The squares whose discs turned, in square order. */
+  readonly flips: readonly Square[];
+}
+
+/** The game after one move and the passes that follow it; the first of a line, after the passes at its start. */
+interface Step {
+  readonly state: Int32Array;
+  readonly due: Due;
+  readonly plies: readonly Ply[];
+  /** Plies made so far. */
+  readonly ply: number;
+}
+
+/** What all games of one line share: how it began, and the board to compute on. */
+interface Root {
+  readonly config: Config;
+  readonly seats: readonly Seat[];
+  readonly board: Board;
+  readonly start: string;
+  readonly fromPosition: boolean;
+}
+
+const PHASE_OF: Readonly<Record<number, Phase>> = {
+  [OPEN]: "opening",
+  [FLIP]: "turn",
+  [PLACE]: "fallback",
+  [OVER]: "over",
+};
+const KIND_OF: Readonly<Record<number, PlyKind>> = { [OPEN]: "open", [FLIP]: "flip", [PLACE]: "place" };
+
+/**
+ * A game at one of its plies, with the whole line it belongs to. It never changes: what plays, undoes or redoes a
+ * move returns another game. Equal plies of a line share their memory.
+ */
+export class Game {
+  readonly #root: Root;
+  readonly #steps: readonly Step[];
+  readonly #index: number;
+  readonly #step: Step;
+  #legalMoves: readonly Square[] | undefined;
+  #plies: readonly Ply[] | undefined;
+  #discs: Counts | undefined;
+
+  private constructor(root: Root, steps: readonly Step[], index: number) {
+    this.#root = root;
+    this.#steps = steps;
+    this.#index = index;
+    this.#step = steps[index]!;
+  }
+
+  /**
+   * @param config - what is left out takes its default
+   * @returns the game at its start; it can be over there
+   * @throws {@link ConfigError} that lists every problem
+   */
+  static start(config?: ConfigInput): Game {
+    const complete = completeConfig(config);
+    return Game.#begin(complete, startPosition(complete), false);
+  }
+
+  /**
+   * @param text - a position (rules, section 9); its blocked squares become the configuration's
+   * @throws {@link ConfigError}, {@link PositionError}
+   */
+  static fromPosition(text: string, config?: ConfigInput): Game {
+    const read = parsePosition(text, config);
+    return Game.#begin(read.config, read.position, true);
+  }
+
+  /**
+   * @param text - moves (rules, section 9)
+   * @param position - where they begin, when not at the configuration's start
+   * @throws {@link ConfigError}, {@link PositionError}, {@link TranscriptError}
+   */
+  static fromTranscript(text: string, config?: ConfigInput, position?: string): Game {
+    const start = position === undefined ? Game.start(config) : Game.fromPosition(position, config);
+    return playTranscript(start, text);
+  }
+
+  /**
+   * @param json - what {@link Game.toJSON} gave, as an object or as text
+   * @throws {@link ReversiError} `json`, {@link ConfigError}, {@link PositionError}, {@link TranscriptError}
+   */
+  static fromJSON(json: unknown): Game {
+    const saved = parseGameJSON(json);
+    const game = Game.fromTranscript(saved.moves, saved.config, saved.position);
+    return game.goTo(saved.ply);
+  }
+
+  static #begin(config: Config, position: Position, fromPosition: boolean): Game {
+    const board = new Board(config);
+    const owners: readonly string[] = OWNERS;
+    board.setUp(
+      position.contents.map((content) => owners.indexOf(content)),
+      SEATS.indexOf(position.turn ?? "black"),
+    );
+    const seats = SEATS.slice(0, config.players);
+    const step = settle(board, 0, null);
+    if (position.turn === null && step.due !== OVER) {
+      const text = makePosition(config, position);
+      throw new PositionError("seat", "the game isn't over, so a seat must be named", text.length - 1);
+    }
+    const over = step.due === OVER;
+    const start = makePosition(config, over ? { contents: position.contents, turn: null } : position);
+    return new Game({ config, seats, board, start, fromPosition }, [step], 0);
+  }
+
+  #at(index: number): Game {
+    const within = Math.max(0, Math.min(index, this.#steps.length - 1));
+    return within === this.#index ? this : new Game(this.#root, this.#steps, within);
+  }
+
+  /** The shared board, set to this game. */
+  #board(): Board {
+    this.#root.board.load(this.#step.state);
+    return this.#root.board;
+  }
+
+  /** What is played, with all defaults filled in. */
+  get config(): Config {
+    return this.#root.config;
+  }
+
+  /** The seats of this game, in the order of play. */
+  get seats(): readonly Seat[] {
+    return this.#root.seats;
+  }
+
+  /** Every square of the board in square order, blocked ones too; cut corners aren't among them. */
+  get squares(): readonly Square[] {
+    return this.#root.board.names;
+  }
+
+  /** The seat to move; `null` when the game is over. */
+  get turn(): Seat | null {
+    return this.phase === "over" ? null : this.seats[this.#step.state.at(-1)!]!;
+  }
+
+  get phase(): Phase {
+    return PHASE_OF[this.#step.due]!;
+  }
+
+  /** Where the seat to move may play, in square order. */
+  get legalMoves(): readonly Square[] {
+    if (!this.#legalMoves) {
+      const board = this.#board();
+      this.#legalMoves = Object.freeze(
+        this.squares.filter((_, index) => board.isLegal(board.numbers[index]!)),
+      );
+    }
+    return this.#legalMoves;
+  }
+
+  /** @returns the squares that would turn, in square order; none when it can't be played */
+  flipsOf(square: Square): readonly Square[] {
+    return this.#refusal(square) ? [] : this.play(square).plies[this.ply]!.flips;
+  }
+
+  /**
+   * @param square - in either case
+   * @returns the game after this move and the passes due then; what was undone is forgotten
+   * @throws {@link IllegalMoveError}
+   */
+  play(square: Square): Game {
+    const refusal = this.#refusal(square);
+    if (refusal) throw new IllegalMoveError(refusal, square);
+    const board = this.#board();
+    const number = board.number(square);
+    const ply = this.ply + 1;
+    const seat = this.turn!;
+    board.play(number);
+    const name = this.squares[board.numbers.indexOf(number)]!;
+    const move: Ply = {
+      ply,
+      seat,
+      kind: KIND_OF[this.#step.due]!,
+      square: name,
+      flips: turnedSquares(board),
+    };
+    const steps = [...this.#steps.slice(0, this.#index + 1), settle(board, ply, Object.freeze(move))];
+    return new Game(this.#root, steps, this.#index + 1);
+  }
+
+  /** Why a square can't be played, if so. */
+  #refusal(square: Square): MoveErrorCode | undefined {
+    const content = this.at(square);
+    if (!content) return parseSquare(square) ? "off-board" : "not-a-square";
+    if (this.phase === "over") return "over";
+    if (content === "blocked") return "blocked";
+    if (content !== "empty") return "occupied";
+    const board = this.#board();
+    if (board.isLegal(board.number(square))) return undefined;
+    return this.phase === "opening"
+      ? "centre-first"
+      : this.phase === "turn"
+        ? "turns-nothing"
+        : "touches-nothing";
+  }
+
+  /** @returns what stands there; `undefined` off the board, cut corners too */
+  at(square: Square): Content | undefined {
+    const board = this.#board();
+    const number = board.number(square);
+    return board.numbers.includes(number) ? board.content(number) : undefined;
+  }
+
+  /** How many discs each seat has. */
+  get discs(): Counts {
+    if (!this.#discs) {
+      const board = this.#board();
+      this.#discs = Object.freeze(
+        Object.fromEntries(this.seats.map((seat, index) => [seat, board.discs(index)])),
+      );
+    }
+    return this.#discs;
+  }
+
+  /** How many discs nobody owns. */
+  get neutral(): number {
+    return this.#board().neutral;
+  }
+
+  /** How many playable squares hold no disc. */
+  get empty(): number {
+    return this.#board().empty;
+  }
+
+  /** The discs, and once the game is over what its scoring adds. */
+  get scores(): Counts {
+    return this.result?.scores ?? this.discs;
+  }
+
+  /** How the game ended; `null` while it goes on. */
+  get result(): Result | null {
+    return this.phase === "over" ? makeResult(this.config, this.discs, this.empty) : null;
+  }
+
+  /** How many plies were made, passes too. */
+  get ply(): number {
+    return this.#step.ply;
+  }
+
+  /** Everything done so far, passes too. */
+  get plies(): readonly Ply[] {
+    this.#plies ??= Object.freeze(this.#steps.slice(0, this.#index + 1).flatMap((step) => step.plies));
+    return this.#plies;
+  }
+
+  get lastPly(): Ply | null {
+    return this.plies.at(-1) ?? null;
+  }
+
+  /** The whole line: what was undone follows what was done. */
+  get line(): { readonly ply: number; readonly plies: readonly Ply[]; readonly transcript: string } {
+    const { ply, plies, transcript } = this.#at(Infinity);
+    return { ply, plies, transcript };
+  }
+
+  get canUndo(): boolean {
+    return this.#index > 0;
+  }
+
+  get canRedo(): boolean {
+    return this.#index < this.#steps.length - 1;
+  }
+
+  /** @returns the game before the last `count` moves, and before the passes that followed them */
+  undo(count = 1): Game {
+    return this.#at(this.#index - moves(count));
+  }
+
+  /** @returns the game after `count` more of the moves that were undone */
+  redo(count = 1): Game {
+    return this.#at(this.#index + moves(count));
+  }
+
+  /**
+   * @returns the game after this ply of the line, and after the passes that follow it
+   * @throws {@link ReversiError} `no-such-ply`
+   */
+  goTo(ply: number): Game {
+    const index = Number.isInteger(ply) && ply >= 0 ? this.#steps.findIndex((step) => step.ply >= ply) : -1;
+    if (index < 0) {
+      throw new ReversiError(
+        "no-such-ply",
+        `No ply ${quote(ply)}: 0 to ${this.#steps.at(-1)!.ply} can be shown.`,
+      );
+    }
+    return this.#at(index);
+  }
+
+  /** @returns a board of its own set to this position, for programs that look ahead */
+  toBoard(): Board {
+    const board = new Board(this.config);
+    board.load(this.#step.state);
+    return board;
+  }
+
+  /** This position as text (rules, section 9). */
+  get position(): string {
+    return makePosition(this.config, {
+      contents: this.squares.map((name) => this.at(name)!),
+      turn: this.turn,
+    });
+  }
+
+  /** The position that the game began from, before any pass. */
+  get startPosition(): string {
+    return this.#root.start;
+  }
+
+  /** The moves so far as text (rules, section 9). */
+  get transcript(): string {
+    return makeTranscript(this.plies);
+  }
+
+  toJSON(): GameJSON {
+    const { config, start, fromPosition } = this.#root;
+    return {
+      config,
+      ...(fromPosition && { position: start }),
+      moves: this.line.transcript,
+      ply: this.ply,
+    };
+  }
+}
+
+/** Makes the pass that may be due after a move, and keeps what comes then. */
+function settle(board: Board, ply: number, move: Ply | null): Step {
+  const plies = move ? [move] : [];
+  let due = board.findMoves();
+  if (due === PASS) {
+    plies.push(
+      Object.freeze({ ply: ++ply, seat: SEATS[board.turn]!, kind: "pass", flips: Object.freeze([]) }),
+    );
+    board.pass();
+    due = board.findMoves();
+  }
+  return { state: board.save(), due, plies, ply };
+}
+
+function turnedSquares(board: Board): readonly Square[] {
+  const { names, numbers } = board;
+  return Object.freeze(names.filter((_, index) => board.hasTurned(numbers[index]!)));
+}
+
+function moves(count: number): number {
+  return Math.max(0, Math.trunc(count) || 0);
+}

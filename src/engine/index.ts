@@ -1,0 +1,13 @@
+export { Board } from "./board.js";
+export { completeConfig } from "./config.js";
+export type { Config, ConfigInput } from "./config.js";
+export * from "./errors.js";
+export { Game } from "./game.js";
+export type { Ply } from "./game.js";
+export type { GameJSON } from "./json.js";
+export { perft } from "./perft.js";
+export type { Counts, Ranked, Result } from "./result.js";
+export { scatterBlocked } from "./scatter.js";
+export { makeSquare, parseSquare, SHAPES } from "./shapes.js";
+export type { Shape } from "./shapes.js";
+export * from "./vocabulary.js";

@@ -1,0 +1,154 @@
+import type { Layout } from "../layout.js";
+import type { Motion, Scene } from "../scene.js";
+import { paintBackdrop, type Backdrop } from "./backdrop.js";
+import { Choreography } from "./choreography.js";
+import { FELT, type Palette } from "./palette.js";
+import { toPixels, type Pixels } from "./pixels.js";
+import { createRenderer, type Renderer } from "./renderer.js";
+import { Shelf, type Loan } from "./shelf.js";
+import { Sprites, type Picture } from "./sprites.js";
+import { paintTiles, type Tiles } from "./tiles.js";
+
+export { FELT, type Palette } from "./palette.js";
+
+/** Draws a board on its canvas. Nothing is drawn before it has a scene, and a layout for as many squares. */
+export interface Painter {
+  /** Box, squares and pixel ratio; repaints textures when needed, at once. */
+  resize(layout: Layout): void;
+  /** Colours, {@link FELT} until then; repaints at once. */
+  paint(palette: Palette): void;
+  /**
+   * Shows a scene. With a motion the discs that changed move, and those still on their way to another end turn round
+   * where they are; without one all is there at once, and nothing moves any more. Where no disc changed, what moves
+   * goes on.
+   */
+  show(scene: Scene, motion: Motion | null): void;
+  /** Whether anything still moves. Only then frames are asked for. */
+  readonly moving: boolean;
+  /** Ends all motion now, in its final state. */
+  settle(): void;
+  /** Lets go of everything; safe at any time, and more than once. The canvas stays, with what it shows. */
+  destroy(): void;
+}
+
+/**
+ * Starts a painter on a canvas.
+ *
+ * @param onSettled - called whenever motion has ended: by itself, or, before they return, by {@link Painter.settle}
+ *   and by a {@link Painter.show} that ends it; not by {@link Painter.destroy}.
+ * @throws Error if the canvas gives no 2d context.
+ */
+export async function createPainter(canvas: HTMLCanvasElement, onSettled: () => void): Promise<Painter> {
+  return new CanvasPainter(await createRenderer(canvas), onSettled);
+}
+
+const tilesShelf = new Shelf<Tiles>();
+const backdropShelf = new Shelf<Backdrop>();
+
+class CanvasPainter implements Painter {
+  readonly #renderer: Renderer;
+  readonly #onSettled: () => void;
+  readonly #sprites: Sprites;
+  readonly #choreography = new Choreography();
+  #palette: Palette = FELT;
+  #pixels: Pixels | null = null;
+  #scene: Scene | null = null;
+  #tiles: Loan<Tiles> | null = null;
+  #backdrop: Loan<Backdrop> | null = null;
+  #picture: Picture | null = null;
+  #frame = 0;
+  #destroyed = false;
+
+  constructor(renderer: Renderer, onSettled: () => void) {
+    this.#renderer = renderer;
+    this.#sprites = new Sprites(renderer);
+    this.#onSettled = onSettled;
+  }
+
+  get moving(): boolean {
+    return this.#choreography.moving;
+  }
+
+  resize(layout: Layout): void {
+    if (this.#destroyed) return;
+    this.#pixels = toPixels(layout);
+    this.#renderer.resize(this.#pixels.size);
+    this.#draw();
+  }
+
+  paint(palette: Palette): void {
+    if (this.#destroyed) return;
+    this.#palette = palette;
+    this.#draw();
+  }
+
+  show(scene: Scene, motion: Motion | null): void {
+    if (this.#destroyed) return;
+    const moved = this.moving;
+    this.#scene = scene;
+    this.#choreography.show(scene.cells, scene.side, motion);
+    this.#draw();
+    if (this.moving) this.#frame ||= requestAnimationFrame(this.#step);
+    else if (moved) this.#rest();
+  }
+
+  settle(): void {
+    if (this.#destroyed || !this.moving) return;
+    this.#choreography.finish();
+    this.#draw();
+    this.#rest();
+  }
+
+  destroy(): void {
+    if (this.#destroyed) return;
+    this.#destroyed = true;
+    cancelAnimationFrame(this.#frame);
+    this.#choreography.finish();
+    this.#sprites.destroy();
+    this.#renderer.destroy();
+    tilesShelf.giveBack(this.#tiles);
+    backdropShelf.giveBack(this.#backdrop);
+  }
+
+  readonly #step = (now: number): void => {
+    this.#choreography.advance(now);
+    if (!this.moving) {
+      this.#draw();
+      this.#rest();
+      return;
+    }
+    this.#frame = requestAnimationFrame(this.#step);
+    if (this.#picture) this.#sprites.drawMoving(this.#picture);
+  };
+
+  #rest(): void {
+    cancelAnimationFrame(this.#frame);
+    this.#frame = 0;
+    this.#onSettled();
+  }
+
+  #draw(): void {
+    this.#picture = this.#compose();
+    if (this.#picture) this.#sprites.draw(this.#picture);
+  }
+
+  /** Paints the textures that are needed; null while there is nothing to draw. */
+  #compose(): Picture | null {
+    const [pixels, scene, palette] = [this.#pixels, this.#scene, this.#palette];
+    if (!pixels || !scene || pixels.cell < 1 || pixels.side !== scene.side) return null;
+    const blocked = scene.cells.flatMap((cell, square) => (cell === "blocked" ? [square] : []));
+    const colours = JSON.stringify(palette);
+    const frame = JSON.stringify([scene.board, blocked, pixels]) + colours;
+    this.#tiles = tilesShelf.swap(this.#tiles, pixels.cell + colours, () => paintTiles(pixels.cell, palette));
+    this.#backdrop = backdropShelf.swap(this.#backdrop, frame, () =>
+      paintBackdrop(scene.board, blocked, pixels, palette),
+    );
+    return {
+      scene,
+      pixels,
+      choreography: this.#choreography,
+      tiles: this.#tiles.thing,
+      backdrop: this.#backdrop.thing.texture,
+    };
+  }
+}

@@ -1,0 +1,56 @@
+import type { SurfaceColours } from "./palette.js";
+import { makeRandom } from "./surface.js";
+
+type Context = CanvasRenderingContext2D;
+
+const MOST_LINES = 90;
+
+/** A plank with its grain, from the origin `length` pixels to the right and `depth` down; `seed` picks its pattern. */
+export function paintPlank(
+  context: Context,
+  length: number,
+  depth: number,
+  wood: SurfaceColours,
+  seed: number,
+): void {
+  const random = makeRandom(seed);
+  context.fillStyle = wood.base;
+  context.fillRect(0, 0, length, depth + 1);
+  const lines = Math.min(MOST_LINES, Math.ceil(depth * 1.4));
+  for (let line = 0; line < lines; line++) {
+    const y = random() * depth;
+    const sway = (random() - 0.5) * depth * 0.25;
+    const start = (random() - 0.2) * length;
+    const end = start + length * (0.3 + random() * 0.7);
+    const third = (end - start) / 3;
+    context.globalAlpha = 0.08 + random() * 0.22;
+    context.strokeStyle = random() < 0.62 ? wood.dark : wood.light;
+    context.lineWidth = Math.max(0.6, random() * length * 0.004);
+    context.beginPath();
+    context.moveTo(start, y);
+    context.bezierCurveTo(start + third, y + sway, end - third, y - sway, end, y + sway / 2);
+    context.stroke();
+  }
+  context.globalAlpha = 1;
+}
+
+/**
+ * Calls `draw` for each side of a square from the origin, turned so that its side lies above, and clipped to the
+ * triangle between that side and the square's middle: as the planks of a frame meet.
+ */
+export function forEachSide(context: Context, side: number, draw: (quarter: number) => void): void {
+  for (let quarter = 0; quarter < 4; quarter++) {
+    context.save();
+    context.translate(side / 2, side / 2);
+    context.rotate((quarter * Math.PI) / 2);
+    context.translate(-side / 2, -side / 2);
+    context.beginPath();
+    context.moveTo(0, 0);
+    context.lineTo(side, 0);
+    context.lineTo(side / 2, side / 2);
+    context.closePath();
+    context.clip();
+    draw(quarter);
+    context.restore();
+  }
+}

@@ -1,0 +1,158 @@
+import { SHAPES } from "../engine/index.js";
+import type { BoardName, Game, Square } from "../engine/index.js";
+import type { Words } from "../locales/words.js";
+import { make, setAttribute } from "./dom.js";
+import type { Layout } from "./layout.js";
+import { boundingSquares } from "./scene-of.js";
+
+/** How far a key moves the focus, in files and ranks; an edge key goes as far as there are squares. */
+const STEPS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+const EDGES: Readonly<Record<string, readonly [number, number]>> = {
+  Home: [-1, 0],
+  End: [1, 0],
+  PageUp: [0, -1],
+  PageDown: [0, 1],
+};
+
+/**
+ * The grid of buttons over the canvas: what pointers, keys and screen readers use (the ARIA grid pattern, with
+ * one button a cell and a roving tab stop). It draws nothing but the focus.
+ */
+export class CellGrid {
+  readonly element: HTMLElement;
+  readonly #onPress: (square: Square) => void;
+  #buttons: (HTMLButtonElement | undefined)[] = [];
+  #board: BoardName | null = null;
+  #names: readonly (Square | null)[] = [];
+  #side = 0;
+  #tabStop = -1;
+
+  constructor(onPress: (square: Square) => void) {
+    this.#onPress = onPress;
+    this.element = make("div", { part: "grid", role: "grid", dir: "ltr" });
+    this.element.addEventListener("click", (event) => this.#press(event));
+    this.element.addEventListener("keydown", (event) => this.#step(event));
+    this.element.addEventListener("focusin", (event) => this.#moveTabStop(this.#indexOf(event)));
+  }
+
+  /** Shows a game's squares, and whether a person may play now. The buttons stay the same elements for as long as the board keeps its shape. */
+  update(game: Game, inviting: boolean, words: Words): void {
+    const { config } = game;
+    const legalMoves = inviting ? game.legalMoves : [];
+    if (config.board !== this.#board) this.#build(config.board);
+    const names = this.#names;
+    setAttribute(this.element, "aria-label", words.board(this.#side, config.board === "octagon"));
+    const legal = new Set(legalMoves);
+    names.forEach((name, index) => {
+      const button = this.#buttons[index];
+      if (!button || name === null) return;
+      const playable = legal.has(name);
+      const content = game.at(name) ?? "empty";
+      setAttribute(
+        button,
+        "aria-label",
+        words.cell(name, content, playable ? game.flipsOf(name).length : null),
+      );
+      setAttribute(button, "aria-disabled", playable ? null : "true");
+    });
+    if (this.#tabStop === -1) {
+      this.#moveTabStop(Math.max(0, names.indexOf(legalMoves[0] ?? game.squares[0] ?? null)));
+    }
+  }
+
+  /** Lays the cells over the squares that the canvas shows. */
+  place(layout: Layout): void {
+    const { style } = this.element;
+    style.setProperty("inset", "auto");
+    style.setProperty("left", `${layout.margin}px`);
+    style.setProperty("top", `${layout.margin}px`);
+    style.setProperty("width", `${layout.cell * layout.side}px`);
+    style.setProperty("height", `${layout.cell * layout.side}px`);
+  }
+
+  focus(options?: FocusOptions): void {
+    this.#buttons[this.#tabStop]?.focus(options);
+  }
+
+  #build(board: BoardName): void {
+    const names = boundingSquares(board);
+    this.#board = board;
+    this.#names = names;
+    this.#side = SHAPES[board].size;
+    this.#tabStop = -1;
+    this.#buttons = names.map((name) =>
+      name === null ? undefined : make("button", { type: "button", part: "cell", tabindex: "-1" }),
+    );
+    setAttribute(this.element, "aria-rowcount", String(this.#side));
+    setAttribute(this.element, "aria-colcount", String(this.#side));
+    this.element.style.setProperty("--side", String(this.#side));
+    const rows = Array.from({ length: this.#side }, (_, rank) => {
+      const row = make("div", { role: "row", "aria-rowindex": String(rank + 1) });
+      for (let file = 0; file < this.#side; file++) {
+        const button = this.#buttons[rank * this.#side + file];
+        if (!button) continue;
+        const cell = make("div", { role: "gridcell", "aria-colindex": String(file + 1) }, button);
+        cell.style.setProperty("grid-column", String(file + 1));
+        row.append(cell);
+      }
+      return row;
+    });
+    this.element.replaceChildren(...rows);
+  }
+
+  #indexOf(event: Event): number {
+    const button = event.target instanceof Element ? event.target.closest("button") : null;
+    return button ? this.#buttons.indexOf(button) : -1;
+  }
+
+  #press(event: MouseEvent): void {
+    const name = this.#names[this.#indexOf(event)];
+    if (name) this.#onPress(name);
+  }
+
+  #step(event: KeyboardEvent): void {
+    if (event.altKey || event.metaKey || event.shiftKey) return;
+    const from = this.#indexOf(event);
+    if (from === -1) return;
+    const to = this.#target(event, from);
+    if (to === null) return;
+    event.preventDefault();
+    this.#moveTabStop(to);
+    this.focus();
+  }
+
+  /** Where a key leads from a cell, or null where the key means nothing here. */
+  #target(event: KeyboardEvent, from: number): number | null {
+    const { key, ctrlKey } = event;
+    if (ctrlKey && key === "Home") return this.#buttons.findIndex((button) => button !== undefined);
+    if (ctrlKey && key === "End") return this.#buttons.findLastIndex((button) => button !== undefined);
+    if (ctrlKey) return null;
+    const step = STEPS[key];
+    if (step) return this.#neighbour(from, step) ?? from;
+    const edge = EDGES[key];
+    if (!edge) return null;
+    let to = from;
+    for (let next: number | null = to; next !== null; next = this.#neighbour(to, edge)) to = next;
+    return to;
+  }
+
+  #neighbour(from: number, [files, ranks]: readonly [number, number]): number | null {
+    const file = (from % this.#side) + files;
+    const rank = Math.floor(from / this.#side) + ranks;
+    if (file < 0 || rank < 0 || file >= this.#side || rank >= this.#side) return null;
+    const to = rank * this.#side + file;
+    return this.#buttons[to] ? to : null;
+  }
+
+  #moveTabStop(to: number): void {
+    if (to === -1 || to === this.#tabStop) return;
+    this.#buttons[this.#tabStop]?.setAttribute("tabindex", "-1");
+    this.#tabStop = to;
+    this.#buttons[to]?.setAttribute("tabindex", "0");
+  }
+}

@@ -1,0 +1,162 @@
+import type { Painter } from "./canvas/painter.js";
+import { layOut } from "./layout.js";
+import type { Layout } from "./layout.js";
+import { watchPixelRatio } from "./pixel-ratio.js";
+import type { Motion, Scene } from "./scene.js";
+
+/** How near the screen a board is painted. */
+const NEAR = "300px";
+/** Frames may stop without a word (a covered window); motion then ends after this long, in milliseconds. */
+const LONGEST_MOTION = 6_000;
+
+export interface StageHandlers {
+  /** The squares lie elsewhere now. */
+  laidOut(layout: Layout): void;
+  /** All motion is over. */
+  settled(): void;
+  /** The picture can't be made; the board stays playable. */
+  failed(error: unknown): void;
+}
+
+/**
+ * The canvas and the time around it: loads the painter when the board comes near the screen, gives it sizes and
+ * scenes, and takes care that motion ends though no frame comes.
+ */
+export class Stage {
+  readonly #canvas: HTMLCanvasElement;
+  readonly #box: HTMLElement;
+  readonly #handlers: StageHandlers;
+  readonly #sizes = new ResizeObserver((entries) => this.#resized(entries));
+  readonly #nearness = new IntersectionObserver((entries) => this.#seen(entries), { rootMargin: NEAR });
+  #stopWatchingRatio: (() => void) | null = null;
+  /** Null until the browser has said. */
+  #near: boolean | null = null;
+  #failed = false;
+  #loading = false;
+  #painter: Painter | null = null;
+  #scene: Scene | null = null;
+  #size = 0;
+  #layout: Layout | null = null;
+  #watchdog: ReturnType<typeof setTimeout> | undefined;
+  readonly #waiting = new Set<() => void>();
+
+  constructor(canvas: HTMLCanvasElement, box: HTMLElement, handlers: StageHandlers) {
+    this.#canvas = canvas;
+    this.#box = box;
+    this.#handlers = handlers;
+  }
+
+  connect(): void {
+    if (this.#stopWatchingRatio) return;
+    this.#nearness.observe(this.#box);
+    this.#sizes.observe(this.#box);
+    this.#stopWatchingRatio = watchPixelRatio(() => this.#layOut());
+    document.addEventListener("visibilitychange", this.#visibilityChanged);
+  }
+
+  disconnect(): void {
+    this.#nearness.disconnect();
+    this.#sizes.disconnect();
+    this.#near = null;
+    this.#stopWatchingRatio?.();
+    this.#stopWatchingRatio = null;
+    document.removeEventListener("visibilitychange", this.#visibilityChanged);
+    this.settle();
+    this.#painter?.destroy();
+    this.#painter = null;
+    this.#wake();
+  }
+
+  /** Shows a scene; true while it still moves, false when it is there. */
+  show(scene: Scene, motion: Motion | null): boolean {
+    this.#scene = scene;
+    this.#layOut();
+    if (!this.#painter) return false;
+    const seen = this.#near && document.visibilityState === "visible";
+    this.#painter.show(scene, seen ? motion : null);
+    if (!this.#painter.moving) return false;
+    clearTimeout(this.#watchdog);
+    this.#watchdog = setTimeout(() => this.settle(), LONGEST_MOTION);
+    return true;
+  }
+
+  /** Ends all motion in its final state. */
+  settle(): void {
+    this.#painter?.settle();
+  }
+
+  /** Resolves when what was last shown is painted and at rest; at once for a board that isn't on the screen. */
+  async rest(): Promise<void> {
+    while (this.#busy) await new Promise<void>((resolve) => this.#waiting.add(resolve));
+  }
+
+  get #busy(): boolean {
+    if (this.#painter) return this.#painter.moving;
+    const seen = this.#stopWatchingRatio !== null && document.visibilityState === "visible";
+    return seen && !this.#failed && (this.#near === null || (this.#near && this.#layout !== null));
+  }
+
+  readonly #visibilityChanged = (): void => {
+    if (document.visibilityState === "hidden") this.settle();
+    this.#wake();
+  };
+
+  #seen(entries: readonly IntersectionObserverEntry[]): void {
+    this.#near = entries.at(-1)?.isIntersecting ?? false;
+    if (!this.#near) this.settle();
+    void this.#load();
+    this.#wake();
+  }
+
+  #resized(entries: readonly ResizeObserverEntry[]): void {
+    this.#size = entries.at(-1)?.contentBoxSize[0]?.inlineSize ?? 0;
+    this.#layOut();
+  }
+
+  #layOut(): void {
+    const size = this.#size;
+    if (!this.#scene || size === 0) return;
+    const { side } = this.#scene;
+    const before = this.#layout;
+    if (before?.size === size && before.side === side && before.ratio === devicePixelRatio) return;
+    const layout = layOut(size, side, devicePixelRatio, true);
+    this.#layout = layout;
+    this.#handlers.laidOut(layout);
+    this.#painter?.resize(layout);
+    void this.#load();
+  }
+
+  async #load(): Promise<void> {
+    if (!this.#near || !this.#layout || this.#painter || this.#loading || this.#failed) return;
+    this.#loading = true;
+    try {
+      const { createPainter } = await import("./canvas/painter.js");
+      const painter = await createPainter(this.#canvas, () => this.#rested());
+      if (this.#stopWatchingRatio && this.#layout && this.#scene) {
+        this.#painter = painter;
+        painter.resize(this.#layout);
+        painter.show(this.#scene, null);
+      } else {
+        painter.destroy();
+      }
+    } catch (error) {
+      this.#failed = true;
+      this.#handlers.failed(error);
+    } finally {
+      this.#loading = false;
+    }
+    this.#wake();
+  }
+
+  #rested(): void {
+    clearTimeout(this.#watchdog);
+    this.#handlers.settled();
+    this.#wake();
+  }
+
+  #wake(): void {
+    const waiting = [...this.#waiting];
+    this.#waiting.clear();
+    for (const resolve of waiting) resolve();
+  }
+}

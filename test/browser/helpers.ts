@@ -1,0 +1,104 @@
+import { executeServerCommand, resetMouse, sendMouse } from "@web/test-runner-commands";
+import "reversi-board";
+import type { BoardEventName, ReversiBoardElement } from "reversi-board";
+
+/** A board in the page, `width` pixels wide, ready to be played. */
+export async function mount(
+  attributes: Readonly<Record<string, string>> = {},
+  width = 400,
+): Promise<ReversiBoardElement> {
+  const board = document.createElement("reversi-board");
+  for (const [name, value] of Object.entries(attributes)) board.setAttribute(name, value);
+  board.style.width = `${width}px`;
+  document.body.append(board);
+  await board.ready;
+  return board;
+}
+
+/** Takes all boards out of the page, the mouse back to its corner. */
+export async function clear(): Promise<void> {
+  document.body.replaceChildren();
+  await resetMouse();
+}
+
+export function inside<Found extends Element = HTMLElement>(
+  board: ReversiBoardElement,
+  selector: string,
+): Found {
+  const found = board.shadowRoot?.querySelector<Found>(selector);
+  if (!found) throw new Error(`no ${selector} in the board`);
+  return found;
+}
+
+/** The button of a square, by what a screen reader calls it. */
+export function cell(board: ReversiBoardElement, square: string): HTMLButtonElement {
+  return inside<HTMLButtonElement>(board, `button[aria-label^="${square},"]`);
+}
+
+/** Real mouse: moves there, presses, releases. */
+export async function click(board: ReversiBoardElement, square: string): Promise<void> {
+  const { left, top, width, height } = cell(board, square).getBoundingClientRect();
+  await sendMouse({
+    type: "click",
+    position: [Math.round(left + width / 2), Math.round(top + height / 2)],
+  });
+}
+
+/** Writes down each event as `name` or `name:square`. */
+export function listen(board: ReversiBoardElement, ...names: BoardEventName[]): string[] {
+  const heard: string[] = [];
+  for (const name of names) {
+    board.addEventListener(name, (event: Event) => {
+      const detail: unknown = event instanceof CustomEvent ? event.detail : null;
+      const square =
+        detail && typeof detail === "object" && "square" in detail ? `:${String(detail.square)}` : "";
+      heard.push(name + square);
+    });
+  }
+  return heard;
+}
+
+/** A transcript's squares. */
+export const squaresOf = (transcript: string): string[] => transcript.match(/[a-j](?:10|[1-9])/g) ?? [];
+
+/** A copy of the canvas, and where a square lies in it, both in device pixels. */
+function picture(board: ReversiBoardElement, square: string) {
+  const canvas = inside<HTMLCanvasElement>(board, "canvas");
+  const copy = document.createElement("canvas");
+  copy.width = canvas.width;
+  copy.height = canvas.height;
+  const context = copy.getContext("2d");
+  if (!context) throw new Error("no canvas context");
+  context.drawImage(canvas, 0, 0);
+  const frame = canvas.getBoundingClientRect();
+  const { left, top, width } = cell(board, square).getBoundingClientRect();
+  const scale = canvas.width / frame.width;
+  return { context, x: (left - frame.left) * scale, y: (top - frame.top) * scale, size: width * scale };
+}
+
+/** The canvas's colour near a square's middle, in shares of the square; red, green, blue, alpha. */
+export function pixel(board: ReversiBoardElement, square: string, dx = 0, dy = 0): number[] {
+  const { context, x, y, size } = picture(board, square);
+  return [
+    ...context.getImageData(Math.round(x + (0.5 + dx) * size), Math.round(y + (0.5 + dy) * size), 1, 1).data,
+  ];
+}
+
+/** Greyscale of a pixel, 0 to 255 (ITU-R BT.601). */
+export const grey = ([red = 0, green = 0, blue = 0]: number[]): number =>
+  0.299 * red + 0.587 * green + 0.114 * blue;
+
+/** A square's picture in greyscale, pixel by pixel. */
+export function patch(board: ReversiBoardElement, square: string): number[] {
+  const { context, x, y, size } = picture(board, square);
+  const { data } = context.getImageData(Math.round(x), Math.round(y), Math.floor(size), Math.floor(size));
+  return Array.from({ length: data.length / 4 }, (_, at) => grey([...data.subarray(at * 4, at * 4 + 3)]));
+}
+
+export async function screenshot(name: string): Promise<void> {
+  await executeServerCommand("screenshot", { name });
+}
+
+export const frame = (): Promise<number> => new Promise((resolve) => requestAnimationFrame(resolve));
+export const pause = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, milliseconds));

@@ -1,0 +1,91 @@
+import { expect } from "chai";
+import { clear, click, frame, grey, inside, mount, pause, pixel } from "./helpers.js";
+
+describe("the picture", () => {
+  afterEach(clear);
+
+  it("shows the discs of the position", async () => {
+    const board = await mount({ moves: "f5d6c3" });
+    await board.finish();
+    for (const square of board.game?.squares ?? []) {
+      const content = board.game?.at(square);
+      const shade = grey(pixel(board, square, 0.16, 0.16));
+      if (content === "black") expect(shade, square).to.be.lessThan(50);
+      if (content === "white") expect(shade, square).to.be.greaterThan(155);
+      if (content === "empty") expect(shade, square).to.be.within(50, 130);
+    }
+  });
+
+  it("turns a disc over before one's eyes: neither colour fills its square half-way", async () => {
+    const board = await mount({ speed: "slow" });
+    await board.finish();
+    const before = grey(pixel(board, "e5", 0.25, 0));
+    expect(before).to.be.greaterThan(170);
+    board.play("f5");
+    const seen: number[] = [];
+    for (let now = 0; now < 60 && !seen.some((shade) => shade > 60 && shade < 170); now++) {
+      await frame();
+      seen.push(grey(pixel(board, "e5", 0.25, 0.25)));
+    }
+    expect(seen.some((shade) => shade > 60 && shade < 170)).to.equal(true);
+    await board.finish();
+    expect(grey(pixel(board, "e5", 0.25, 0))).to.be.lessThan(60);
+  });
+
+  it("shows the last state however fast moves follow each other", async () => {
+    const board = await mount({ speed: "slow" });
+    await board.finish();
+    for (const square of ["f5", "d6", "c3", "d3", "c4"]) board.play(square);
+    board.undo();
+    board.undo();
+    await board.finish();
+    for (const square of board.game?.squares ?? []) {
+      const content = board.game?.at(square);
+      const shade = grey(pixel(board, square, 0.16, 0.16));
+      if (content === "black") expect(shade, square).to.be.lessThan(50);
+      if (content === "white") expect(shade, square).to.be.greaterThan(155);
+    }
+  });
+
+  it("marks the legal moves and the last one", async () => {
+    const board = await mount({ moves: "f5" });
+    await board.finish();
+    expect(pixel(board, "d6")).not.to.deep.equal(pixel(board, "a8"));
+    expect(Math.abs(grey(pixel(board, "d6")) - grey(pixel(board, "a6")))).to.be.greaterThan(25);
+    const yellow = [-0.48, -0.46, -0.44, -0.42, -0.4, -0.38].filter((side) => {
+      const [red = 0, green = 0, blue = 0] = pixel(board, "f5", side, side);
+      return red > 160 && green > 130 && blue < 130;
+    });
+    expect(yellow).not.to.deep.equal([]);
+  });
+
+  it("keeps cells over their squares when the board is resized", async () => {
+    const board = await mount();
+    await board.finish();
+    for (const width of [200, 613.5, 333]) {
+      board.style.width = `${width}px`;
+      await pause(80);
+      await board.finish();
+      const box = inside(board, "[part=board]").getBoundingClientRect();
+      expect(box.width).to.be.closeTo(width, 1);
+      expect(box.height).to.be.closeTo(width, 1);
+      expect(grey(pixel(board, "e4", 0.2, 0.2)), String(width)).to.be.lessThan(60);
+      expect(grey(pixel(board, "d4", 0.2, 0.2)), String(width)).to.be.greaterThan(170);
+      await click(board, board.legalMoves[0] ?? "");
+      expect(board.game?.ply, String(width)).to.equal(1);
+      board.undo();
+    }
+  });
+
+  it("fits a box that is wider than it is high", async () => {
+    const board = await mount({}, 700);
+    board.style.height = "300px";
+    await pause(80);
+    await board.finish();
+    const box = inside(board, "[part=board]").getBoundingClientRect();
+    expect(box.width).to.be.closeTo(box.height, 1);
+    expect(board.getBoundingClientRect().height).to.equal(300);
+    expect(box.bottom).to.be.at.most(board.getBoundingClientRect().bottom + 0.5);
+    expect(box.height).to.be.greaterThan(200);
+  });
+});
