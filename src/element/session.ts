@@ -204,6 +204,7 @@ export class Session {
         this.#post("turnchange", { seat: turn, phase, legal: legalMoves, ply });
         break;
       }
+      case "seated":
       case "moveDue":
         break;
       case "ended":

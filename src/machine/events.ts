@@ -39,6 +39,7 @@ export type GameNews =
   | { readonly type: "started"; readonly game: Game }
   | { readonly type: "loaded"; readonly game: Game }
   | { readonly type: "cleared" }
+  | { readonly type: "seated"; readonly movers: Movers }
   | { readonly type: "moved"; readonly game: Game; readonly ply: Ply; readonly source: Source }
   | { readonly type: "passed"; readonly game: Game; readonly ply: Ply }
   /** `moves`: what was taken back or repeated, in the order of play. */

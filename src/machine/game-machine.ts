@@ -85,9 +85,11 @@ const vocabulary = words.extend({
       enqueue.assign({ game: null, browsed: null });
       enqueue.emit({ type: "cleared" });
     }),
-    takeSeats: words.assign(({ context, event }) =>
-      event.type === "seat" ? { movers: event.movers } : { movers: context.movers },
-    ),
+    takeSeats: words.enqueueActions(({ event, enqueue }) => {
+      if (event.type !== "seat") return;
+      enqueue.assign({ movers: event.movers });
+      enqueue.emit({ type: "seated", movers: event.movers });
+    }),
     recordChosenMove: record(shownGame, () => "user"),
     recordMove: record(
       ({ game }) => game,

@@ -54,8 +54,9 @@ export function nextDecision(game: Game, movers: Movers): Game | null {
 
 function stepToDecision(game: Game, movers: Movers, step: (game: Game) => Game | null): Game | null {
   const hasPerson = game.seats.some((seat) => moverOf(seat, movers) === "person");
+  const isDecision = (at: Game): boolean => !hasPerson || moverOf(at.turn, movers) === "person";
   let at = step(game);
-  while (at && hasPerson && moverOf(at.turn, movers) !== "person") at = step(at);
+  while (at && !isDecision(at)) at = step(at);
   return at;
 }
 

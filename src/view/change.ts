@@ -32,6 +32,7 @@ export function changeOf(news: readonly GameNews[]): Change {
       case "redone":
         change = { plies: [...change.plies, ...item.moves], undone: [] };
         break;
+      case "seated":
       case "turned":
       case "moveDue":
       case "ended":

@@ -122,3 +122,137 @@ describe("the course of a game", () => {
     expect(game()).toBe(null);
   });
 });
+
+describe("who moves", () => {
+  const black: GameEvent = { type: "seat", movers: { black: "host" } };
+  const dueOf = (news: readonly GameNews[]) => news.findLast((item) => item.type === "moveDue");
+
+  it("asks for the move of a seat that isn't a person's, by a job number", () => {
+    const { actor, news, state } = newActor(black, { type: "start" });
+    expect(state()).toEqual({ turn: "host" });
+    const due = dueOf(news);
+    expect(due).toMatchObject({ seat: "black", mover: "host", job: 1 });
+    actor.send({ type: "answer", square: "f5", job: 1 });
+    expect(state()).toEqual({ turn: "person" });
+    expect(news.find((item) => item.type === "moved")).toMatchObject({ source: "host" });
+  });
+
+  it("drops an answer to an old job, an illegal one, and one that nobody waits for", () => {
+    const { actor, game } = newActor(black, { type: "start" }, { type: "start" });
+    for (const answer of [
+      { square: "f5", job: 1 },
+      { square: "a1", job: 2 },
+      { square: "f5", job: 3 },
+    ]) {
+      actor.send({ type: "answer", ...answer });
+      expect(game()?.ply).toBe(0);
+    }
+    actor.send({ type: "answer", square: "f5", job: 2 });
+    actor.send({ type: "answer", square: "d6", job: 2 });
+    expect(game()?.transcript).toBe("f5");
+  });
+
+  it("says that a computer's answer is a computer's", () => {
+    const { actor, news } = newActor({ type: "seat", movers: { black: "computer" } }, { type: "start" });
+    actor.send({ type: "answer", square: "f5", job: 1 });
+    expect(news.find((item) => item.type === "moved")).toMatchObject({ source: "computer" });
+  });
+
+  it("lets a person play for a person's seat only", () => {
+    const { actor, game } = newActor(black, { type: "start" });
+    actor.send({ type: "choose", square: "f5" });
+    expect(game()?.ply).toBe(0);
+    actor.send({ type: "play", square: "f5" });
+    actor.send({ type: "choose", square: "d6" });
+    expect(game()?.transcript).toBe("f5d6");
+  });
+
+  it("undoes to the last decision of a person, and redoes to the next", () => {
+    const { actor, game, news, state } = newActor(black, { type: "start" }, ...moves("f5d6c3d3c4"));
+    expect(state()).toEqual({ turn: "person" });
+    actor.send({ type: "undo" });
+    expect(game()?.transcript).toBe("f5d6c3");
+    expect(news.findLast((item) => item.type === "undone")).toMatchObject({ from: 5 });
+    actor.send({ type: "undo" });
+    expect(game()?.transcript).toBe("f5");
+    actor.send({ type: "undo" });
+    expect(game()?.transcript).toBe("f5");
+    actor.send({ type: "redo" });
+    expect(game()?.transcript).toBe("f5d6c3");
+    actor.send({ type: "redo" });
+    expect(game()?.transcript).toBe("f5d6c3d3c4");
+    actor.send({ type: "redo" });
+    expect(game()?.ply).toBe(5);
+  });
+
+  it("redoes to where a host was to move, and asks again", () => {
+    const { actor, game, news } = newActor(black, { type: "start" }, ...moves("f5d6"));
+    const { job } = dueOf(news) as { job: number };
+    actor.send({ type: "undo" });
+    expect(game()?.transcript).toBe("f5");
+    actor.send({ type: "answer", square: "c3", job });
+    expect(game()?.transcript).toBe("f5");
+    actor.send({ type: "redo" });
+    expect(game()?.transcript).toBe("f5d6");
+    expect(dueOf(news)).toMatchObject({ job: job + 1, seat: "black" });
+  });
+
+  it("takes one move back where no person plays", () => {
+    const hosts: GameEvent = { type: "seat", movers: { black: "host", white: "host" } };
+    const { actor, game } = newActor(hosts, { type: "start" }, ...moves("f5d6c3"));
+    actor.send({ type: "undo" });
+    expect(game()?.transcript).toBe("f5d6");
+  });
+
+  it("re-seats in mid-game", () => {
+    const { actor, state, news } = newActor({ type: "start" }, ...moves("f5d6"));
+    expect(state()).toEqual({ turn: "person" });
+    actor.send(black);
+    expect(state()).toEqual({ turn: "host" });
+    expect(dueOf(news)).toMatchObject({ seat: "black" });
+  });
+});
+
+describe("browsing", () => {
+  it("shows an earlier ply, and the game goes on as it would", () => {
+    const { actor, game, types } = newActor({ type: "start" }, ...moves("f5d6c3"));
+    const before = game();
+    actor.send({ type: "goTo", ply: 1 });
+    expect(game()).toBe(before);
+    expect(actor.getSnapshot().context.browsed).toBe(1);
+    expect(types().at(-1)).toBe("browsed");
+    for (const ply of [-1, 4, 1.5, Number.NaN]) {
+      actor.send({ type: "goTo", ply });
+      expect(actor.getSnapshot().context.browsed).toBe(1);
+    }
+    actor.send({ type: "goTo", ply: 3 });
+    expect(actor.getSnapshot().context.browsed).toBe(null);
+  });
+
+  it("a host's move is appended at the end, a person's branches where it is played", () => {
+    const { actor, game } = newActor({ type: "start" }, ...moves("f5d6c3"));
+    actor.send({ type: "goTo", ply: 1 });
+    actor.send({ type: "play", square: "d3" });
+    expect(game()?.transcript).toBe("f5d6c3d3");
+    expect(actor.getSnapshot().context.browsed).toBe(null);
+    actor.send({ type: "goTo", ply: 1 });
+    actor.send({ type: "choose", square: "f6" });
+    expect(game()?.transcript).toBe("f5f6");
+    expect(game()?.canRedo).toBe(false);
+  });
+
+  it("doesn't ask a host again", () => {
+    const { actor, types } = newActor(
+      { type: "seat", movers: { white: "host" } },
+      { type: "start" },
+      ...moves("f5"),
+    );
+    const asked = (): number => types().filter((type) => type === "moveDue").length;
+    expect(asked()).toBe(1);
+    actor.send({ type: "goTo", ply: 0 });
+    actor.send({ type: "goTo", ply: 1 });
+    expect(asked()).toBe(1);
+    actor.send({ type: "answer", square: "d6", job: 1 });
+    expect(actor.getSnapshot().context.game?.transcript).toBe("f5d6");
+  });
+});

@@ -14,7 +14,7 @@ const FREE_OF_SIDE_EFFECTS = new Set([
   "spritesheet/init.mjs",
 ]);
 
-/** Stubs by path within `pixi.js/lib/`. Each must be met in the build, else the plugin warns: Pixi has changed. */
+/** Stubs by path within `pixi.js/lib/`, or within `node_modules`. Each must be met in the build, else the plugin warns: Pixi has changed. */
 const STUBS = new Map(
   Object.entries({
     // The only `new Function` in Pixi that a sprite comes near.
@@ -24,11 +24,13 @@ const STUBS = new Map(
     // Re-exports earcut, which cuts polygons to triangles.
     "utils/utils.mjs":
       'import EventEmitter from "eventemitter3"; export { EventEmitter }; export const earcut = () => [];',
+    // The names of CSS colours: Pixi is given none.
+    "@pixi/colord/plugins/names.mjs": "export default () => {};",
     "filters/mask/MaskFilter.mjs": "export class MaskFilter {}",
   }),
 );
 
-const LIBRARY = /[\\/]pixi\.js[\\/]lib[\\/](.+\.mjs)$/;
+const LIBRARY = /[\\/](?:pixi\.js[\\/]lib|node_modules)[\\/]((?!pixi\.js[\\/]).+\.mjs)$/;
 
 /** @param {string} id */
 const pathInPixi = (id) => LIBRARY.exec(id)?.[1]?.replaceAll("\\", "/");

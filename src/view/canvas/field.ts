@@ -8,8 +8,11 @@ type Context = CanvasRenderingContext2D;
 
 /** Side of the cloth's weave, in pixels, before it is repeated. */
 const WEAVE = 128;
-/** The weave is laid once as fine grain, and once this much larger, as tufts. */
-const WEAVE_SCALES = [1, 5];
+/** The weave is laid as fine grain, then larger and fainter, as tufts. */
+const WEAVES = [
+  { scale: 1, alpha: 1 },
+  { scale: 5, alpha: 0.65 },
+];
 const WEAVE_ALPHA = 15;
 
 /** The cloth: lit from the upper left, darker towards the edges; the lines on it, and the frame's shadow. */
@@ -27,7 +30,7 @@ export function paintField(context: Context, board: BoardName, pixels: Pixels, p
   context.fillRect(margin, margin, side * cell, side * cell);
   weave(context, size);
   drawLines(context, pixels, palette);
-  // A board of 6×6 has no guide dots: they would be two squares from the centre's.
+  // On 6×6 they would lie at the centre's own corners.
   if (board !== "6x6") drawGuideDots(context, pixels, palette);
   if (margin > 1) castFrameShadow(context, board, pixels, palette);
   context.restore();
@@ -45,11 +48,13 @@ function weave(context: Context, size: number): void {
   grain.putImageData(image, 0, 0);
   const pattern = context.createPattern(canvas, "repeat");
   if (!pattern) return;
-  for (const scale of WEAVE_SCALES) {
+  for (const { scale, alpha } of WEAVES) {
     pattern.setTransform({ a: scale, d: scale });
+    context.globalAlpha = alpha;
     context.fillStyle = pattern;
     context.fillRect(0, 0, size, size);
   }
+  context.globalAlpha = 1;
 }
 
 const lineWidth = (cell: number): number => Math.max(1, Math.round(cell * 0.022));
@@ -67,7 +72,7 @@ function drawLines(context: Context, { side, cell, margin }: Pixels, palette: Pa
   }
 }
 
-/** As on real boards, at the inner corners of the four corner squares' neighbours (c3 and its like). */
+/** As on real boards, two lines in from each corner. */
 function drawGuideDots(context: Context, { side, cell, margin }: Pixels, palette: Palette): void {
   const middle = lineWidth(cell) % 2 === 1 ? 0.5 : 0;
   const steps = [2, side - 2].map((step) => margin + step * cell + middle);

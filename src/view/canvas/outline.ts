@@ -19,7 +19,7 @@ export function traceField(path: CanvasPath, board: BoardName, { side, cell, mar
   }
   path.moveTo(at(firstSquare(board, side, 0)), at(0));
   for (const [file, rank] of left) path.lineTo(at(file), at(rank));
-  for (const [file, rank] of left.reverse()) path.lineTo(at(side - file), at(rank));
+  for (const [file, rank] of left.toReversed()) path.lineTo(at(side - file), at(rank));
   path.closePath();
 }
 

@@ -9,15 +9,31 @@ import {
   CanvasLimitsSystem,
   CanvasRenderTargetSystem,
   CanvasTextureSystem,
-  GCSystem,
-  GlobalUniformSystem,
   RendererType,
   RenderGroupPipe,
   RenderGroupSystem,
   SpritePipe,
   ViewSystem,
 } from "pixi.js";
-import type { Container, RendererOptions } from "pixi.js";
+import type { Container, Matrix, RendererOptions } from "pixi.js";
+
+/** What WebGL would hold as uniforms. On a canvas only the stage's own transform and colour are asked for. */
+class StageUniforms {
+  globalUniformData: { worldTransformMatrix: Matrix; worldColor: number } | null = null;
+
+  start(data: { worldTransformMatrix: Matrix; worldColor: number }): void {
+    this.globalUniformData = data;
+  }
+
+  destroy(): void {
+    this.globalUniformData = null;
+  }
+}
+
+/** In place of Pixi's collector, which needs the scheduler: textures are let go of by hand. */
+class NoCollector {
+  addCollection(): void {}
+}
 
 /** A part as Pixi's renderers take it. Pixi's types allow its parts in its own renderers only. */
 const part = (name: string, value: any): { name: string; value: any } => ({ name, value });
@@ -33,10 +49,10 @@ class SpriteRenderer extends AbstractRenderer<unknown, RendererOptions> {
       type: RendererType.CANVAS,
       systems: [
         part("background", BackgroundSystem),
-        part("globalUniforms", GlobalUniformSystem),
+        part("globalUniforms", StageUniforms),
         part("view", ViewSystem),
         part("renderGroup", RenderGroupSystem),
-        part("gc", GCSystem),
+        part("gc", NoCollector),
         part("canvasContext", CanvasContextSystem),
         part("limits", CanvasLimitsSystem),
         part("texture", CanvasTextureSystem),
@@ -80,8 +96,6 @@ export async function createRenderer(canvas: HTMLCanvasElement): Promise<Rendere
     autoDensity: false,
     backgroundAlpha: 0,
     skipExtensionImports: true,
-    // Its collector needs the scheduler; textures are let go of by hand.
-    gcActive: false,
   });
   return {
     canvas,
