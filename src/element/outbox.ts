@@ -10,6 +10,21 @@ export class Outbox {
     this.#waiting.push(send);
   }
 
+  /** Runs what changes several things at once; what comes of it is told when all of it is done. */
+  hold(change: () => void): void {
+    if (this.#sending) {
+      change();
+      return;
+    }
+    this.#sending = true;
+    try {
+      change();
+    } finally {
+      this.#sending = false;
+    }
+    this.flush();
+  }
+
   flush(): void {
     if (this.#sending) return;
     this.#sending = true;

@@ -1,8 +1,8 @@
 import { Game } from "../engine/index.js";
 import type { Config, GameJSON } from "../engine/index.js";
 
-/** A board's squares as characters, ranks perhaps apart, then a seat: no transcript looks like that. */
-const POSITION = /^\s*[xob*w0rgn.#/-]{36,}\s+[xob*w0rg-]\s*$/i;
+/** A board's squares as characters, then perhaps a seat: no transcript looks like that. */
+const POSITION = /^\s*[xob*w0rgn.#/-]{36,}(?:\s+\S*)?\s*$/i;
 
 /**
  * A game from any of its forms.

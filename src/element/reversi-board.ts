@@ -242,7 +242,8 @@ export class ReversiBoardElement extends ReflectingElement {
     const view = (this.#view ??= new BoardView(this.#root, {
       pressed: (square) => this.#settled().choose(square),
       settled: () => this.#session?.settled(),
-      failed: (error) => this.#report([{ code: "picture", field: "canvas", message: String(error) }]),
+      failed: (error) =>
+        this.#report([...this.#problems, { code: "picture", field: "canvas", message: String(error) }]),
     }));
     const session = (this.#session ??= new Session({
       target: this,
@@ -253,18 +254,24 @@ export class ReversiBoardElement extends ReflectingElement {
 
   /** The session, with all attribute changes taken up that are still waiting. */
   #settled(): Session {
-    const { session, view } = this.#begin();
+    const { session } = this.#begin();
+    if (this.#hasBegun && this.#changed.size === 0) return session;
     const first = !this.#hasBegun;
-    if (!first && this.#changed.size === 0) return session;
-    this.#hasBegun = true;
     const changed = this.#changed;
+    this.#hasBegun = true;
     this.#changed = new Set();
+    session.together(() => this.#takeUp(session, changed, first));
+    return session;
+  }
+
+  #takeUp(session: Session, changed: ReadonlySet<string>, first: boolean): void {
+    const hasChanged = (names: readonly string[]): boolean => names.some((name) => changed.has(name));
     this.#settings = this.readSettings();
     const problems = [...this.#settings.problems];
-    const untouched = !session.game || session.game.line.ply === 0;
-    const hasChanged = (names: readonly string[]): boolean => names.some((name) => changed.has(name));
     const config = this.#configToStart(problems);
+    const untouched = !session.game || session.game.line.ply === 0;
     if (hasChanged([...GAME_ATTRIBUTES, "ply"])) this.#gameProblems = [];
+    session.seat(this.#settings.movers);
     if (!config) {
       if (untouched) session.clear();
     } else if (this.#givesGame && hasChanged(GAME_ATTRIBUTES)) {
@@ -273,11 +280,9 @@ export class ReversiBoardElement extends ReflectingElement {
       session.start(config);
     }
     if (session.game && changed.has("ply")) this.#browse(session);
-    session.seat(this.#settings.movers);
     session.refresh();
-    view.complain(session.game ? [] : problems.map(({ message }) => message), en);
+    this.#view?.complain(session.game ? [] : problems.map(({ message }) => message), en);
     this.#report([...problems, ...this.#gameProblems]);
-    return session;
   }
 
   /** What the attributes ask to be played; null, and what is wrong with it, where the rules refuse it. */

@@ -1,5 +1,5 @@
 import { createActor } from "xstate";
-import { completeConfig } from "../engine/index.js";
+import { completeConfig, ReversiError } from "../engine/index.js";
 import type { Game, Result, Square } from "../engine/index.js";
 import { gameMachine, isShowable, lastDecision, moverOf, nextDecision, shownGame } from "../machine/index.js";
 import type { GameEvent, GameNews, Movers, Source, Table } from "../machine/index.js";
@@ -36,6 +36,11 @@ export class Session {
     // The page may send to the actor itself; what comes of that is told once the actor is at rest.
     this.actor.subscribe(() => queueMicrotask(() => this.#digest()));
     this.actor.start();
+  }
+
+  /** Runs what changes several things at once; its events are sent when all of it is done. */
+  together(change: () => void): void {
+    this.#outbox.hold(change);
   }
 
   get table(): Table {
@@ -120,7 +125,9 @@ export class Session {
   goTo(ply: number): void {
     const { game } = this;
     if (!game) return;
-    if (!isShowable(ply, game)) game.goTo(Number.NaN); // throws: the engine says which plies there are
+    if (!isShowable(ply, game)) {
+      throw new ReversiError("no-such-ply", `No ply ${String(ply)}: 0 to ${game.ply} can be shown.`);
+    }
     this.#send({ type: "goTo", ply });
   }
 

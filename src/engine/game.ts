@@ -1,9 +1,10 @@
-import { Board, FLIP, OPEN, OVER, PASS, PLACE } from "./board.js";
-import type { Due } from "./board.js";
+import { FLIP, OPEN, OVER, PASS, PLACE } from "./board.js";
+import type { Board, Due } from "./board.js";
 import { completeConfig } from "./config.js";
 import type { Config, ConfigInput } from "./config.js";
 import { IllegalMoveError, PositionError, quote, ReversiError } from "./errors.js";
 import type { MoveErrorCode } from "./errors.js";
+import { makeBoard } from "./make-board.js";
 import { makePosition, parsePosition, startPosition } from "./position.js";
 import type { Position } from "./position.js";
 import { makeResult } from "./result.js";
@@ -113,7 +114,7 @@ export class Game {
   }
 
   static #begin(config: Config, position: Position, fromPosition: boolean): Game {
-    const board = new Board(config);
+    const board = makeBoard(config);
     const owners: readonly string[] = OWNERS;
     board.setUp(
       position.contents.map((content) => owners.indexOf(content)),
@@ -316,7 +317,7 @@ export class Game {
 
   /** @returns a board of its own set to this position, for programs that look ahead */
   toBoard(): Board {
-    const board = new Board(this.config);
+    const board = makeBoard(this.config);
     board.load(this.#step.state);
     return board;
   }

@@ -1,4 +1,4 @@
-export { Board } from "./board.js";
+export type { Board } from "./board.js";
 export { completeConfig } from "./config.js";
 export type { Config, ConfigInput } from "./config.js";
 export * from "./errors.js";

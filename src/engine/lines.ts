@@ -1,42 +1,45 @@
+/** Both tables are indexed by `square << length | line`; see {@link makeLines}. */
+export interface Lines {
+  /** Of the others' discs: where an own disc would enclose a run of them. */
+  readonly outflank: Uint8Array | Uint16Array;
+  /** Of those ends: what stands between them and the new disc. */
+  readonly flipped: Uint8Array | Uint16Array;
+}
+
 /**
- * What a disc turns in one line of squares, as tables: the line's discs stand in the bits of a small number.
- *
- * With `square` the place of the new disc in its line,
- * - `outflank[square << bits | others]` has the bits where an own disc would enclose a run of the others',
- * - `flipped[square << bits | ends]` has the bits between the new disc and those ends.
- *
- * The scheme is the chess programmers' "kindergarten bitboards".
+ * What a disc turns in a line of squares, as tables: the line is a number with a bit a square, and `square` the place
+ * of the new disc in it. Chess programs know the scheme as "kindergarten bitboards".
  */
-function makeLines(
-  length: number,
-  outflank: Uint8Array | Uint16Array,
-  flipped: Uint8Array | Uint16Array,
-): void {
+export function makeLines(length: 8 | 10): Lines {
+  const Table = length === 8 ? Uint8Array : Uint16Array;
+  const outflank = new Table(length << length);
+  const flipped = new Table(length << length);
   for (let square = 0; square < length; square++) {
     for (let line = 0; line < 1 << length; line++) {
       const at = (square << length) | line;
       for (const step of [-1, 1]) {
-        let run = square + step;
-        while (run >= 0 && run < length && line & (1 << run)) run += step;
-        if (run !== square + step && run >= 0 && run < length) outflank[at]! |= 1 << run;
-        // As ends: everything up to the nearest one, and nothing when there is none.
-        let between = 0;
-        for (let end = square + step; end >= 0 && end < length; end += step) {
-          if (line & (1 << end)) {
-            flipped[at]! |= between;
-            break;
-          }
-          between |= 1 << end;
-        }
+        const gap = nearest(~line, square, step, length);
+        if (gap.passed) outflank[at]! |= gap.bit;
+        const end = nearest(line, square, step, length);
+        if (end.bit) flipped[at]! |= end.passed;
       }
     }
   }
+  return { outflank, flipped };
 }
 
-export const OUTFLANK = new Uint8Array(8 << 8);
-export const FLIPPED = new Uint8Array(8 << 8);
-makeLines(8, OUTFLANK, FLIPPED);
-
-export const OUTFLANK10 = new Uint16Array(10 << 10);
-export const FLIPPED10 = new Uint16Array(10 << 10);
-makeLines(10, OUTFLANK10, FLIPPED10);
+/** The first set bit from a square on, 0 for none, and the bits passed on the way. */
+function nearest(
+  line: number,
+  square: number,
+  step: number,
+  length: number,
+): { bit: number; passed: number } {
+  let passed = 0;
+  for (let place = square + step; place >= 0 && place < length; place += step) {
+    const bit = 1 << place;
+    if (line & bit) return { bit, passed };
+    passed |= bit;
+  }
+  return { bit: 0, passed };
+}

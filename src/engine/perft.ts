@@ -1,4 +1,5 @@
-import { Board, OVER, PASS } from "./board.js";
+import { OVER, PASS } from "./board.js";
+import type { Board } from "./board.js";
 import { quote, ReversiError } from "./errors.js";
 import type { Game } from "./game.js";
 
@@ -26,9 +27,9 @@ function count(board: Board, depth: number): number {
     board.undo();
     return leaves;
   }
-  for (let part = 0; part < board.size; part++) {
+  for (let part = 0, last = 31; part < board.size; part++, last += 32) {
     for (let left = board.legal(part); left !== 0; left &= left - 1) {
-      board.play((part << 5) | (31 - Math.clz32(left & -left)));
+      board.play(last - Math.clz32(left & -left));
       leaves += depth === 1 ? 1 : count(board, depth - 1);
       board.undo();
     }

@@ -1,7 +1,8 @@
-import { Board, FLIP } from "./board.js";
+import { FLIP } from "./board.js";
 import { completeConfig } from "./config.js";
 import type { Config, ConfigInput } from "./config.js";
 import { quote, ReversiError, ScatterError } from "./errors.js";
+import { makeBoard } from "./make-board.js";
 import { startPosition } from "./position.js";
 import { randomNumbers } from "./random.js";
 import { makeSquare, parseSquare, SHAPES } from "./shapes.js";
@@ -115,7 +116,7 @@ function firstSeatFlips(config: Config, free: ReadonlySet<Square>): boolean {
   const layout = { ...config, opening: "cross", blocked: squares.filter((name) => !free.has(name)) } as const;
   const { contents } = startPosition(layout);
   const owners: readonly string[] = OWNERS;
-  const board = new Board(layout);
+  const board = makeBoard(layout);
   return fillings(config).every((filling) => {
     const at = (name: Square, index: number): string => filling[centre.indexOf(name)] ?? contents[index]!;
     board.setUp(

@@ -10,6 +10,8 @@ export interface Shape {
   readonly centre: readonly Square[];
   /** In the order in which a handicap takes them. */
   readonly corners: readonly Square[];
+  /** The number by which a `Board` knows each of the squares: 32 × word + bit. */
+  readonly numbers: ReadonlyMap<Square, number>;
 }
 
 /**
@@ -31,12 +33,15 @@ export function parseSquare(name: unknown): { file: number; rank: number } | und
 }
 
 function makeShape(size: number, cut: boolean): Shape {
-  const squares: Square[] = [];
+  // Ranks of eight bits, four a word, or of ten bits, three a word.
+  const [width, ranks] = size > 8 ? [10, 3] : [8, 4];
+  const numbers = new Map<Square, number>();
   for (let rank = 0; rank < size; rank++) {
     for (let file = 0; file < size; file++) {
       const fromSide = Math.min(file, size - 1 - file);
       const fromEnd = Math.min(rank, size - 1 - rank);
-      if (!cut || fromSide + fromEnd > 1) squares.push(makeSquare(file, rank));
+      if (cut && fromSide + fromEnd < 2) continue;
+      numbers.set(makeSquare(file, rank), Math.floor(rank / ranks) * 32 + (rank % ranks) * width + file);
     }
   }
   const low = size / 2 - 1;
@@ -44,7 +49,8 @@ function makeShape(size: number, cut: boolean): Shape {
   const end = size - 1;
   return {
     size,
-    squares: Object.freeze(squares),
+    squares: Object.freeze([...numbers.keys()]),
+    numbers,
     centre: [makeSquare(low, low), makeSquare(high, low), makeSquare(high, high), makeSquare(low, high)],
     corners: cut
       ? ["c1", "h10", "j3", "a8"]

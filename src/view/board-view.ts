@@ -60,12 +60,16 @@ export class BoardView {
     root.append(this.#status.element, this.#board, this.#live.element);
   }
 
+  /** The board is in a page, perhaps in another place of it than a moment ago. */
   connect(): void {
     this.#stage.connect();
+    this.#grid.restoreFocus();
   }
 
+  /** The board is out of the page, and not on its way to another place. */
   disconnect(): void {
     this.#stage.disconnect();
+    this.#grid.loseFocus();
   }
 
   /** Shows a game, or that there is none; true while the picture still moves towards it. */

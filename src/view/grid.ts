@@ -31,13 +31,26 @@ export class CellGrid {
   #names: readonly (Square | null)[] = [];
   #side = 0;
   #tabStop = -1;
+  #focused = false;
+  #justLost = false;
 
   constructor(onPress: (square: Square) => void) {
     this.#onPress = onPress;
     this.element = make("div", { part: "grid", role: "grid", dir: "ltr" });
     this.element.addEventListener("click", (event) => this.#press(event));
     this.element.addEventListener("keydown", (event) => this.#step(event));
-    this.element.addEventListener("focusin", (event) => this.#moveTabStop(this.#indexOf(event)));
+    this.element.addEventListener("focusin", (event) => {
+      this.#focused = true;
+      this.#moveTabStop(this.#indexOf(event));
+    });
+    this.element.addEventListener("focusout", () => {
+      this.#focused = false;
+      // Some browsers tell of a focus that is lost because the board is taken out of the page, to be put elsewhere.
+      this.#justLost = true;
+      queueMicrotask(() => {
+        this.#justLost = false;
+      });
+    });
   }
 
   /** Shows a game's squares, and whether a person may play now. The buttons stay the same elements for as long as the board keeps its shape. */
@@ -77,6 +90,16 @@ export class CellGrid {
 
   focus(options?: FocusOptions): void {
     this.#buttons[this.#tabStop]?.focus(options);
+  }
+
+  /** Focuses the cell again that had the focus when the board was taken out of the page to be put elsewhere. */
+  restoreFocus(): void {
+    if (this.#focused || this.#justLost) this.focus({ preventScroll: true });
+  }
+
+  /** The board is out of the page for good: a focus that it had is lost. */
+  loseFocus(): void {
+    this.#focused = false;
   }
 
   #build(board: BoardName): void {

@@ -114,8 +114,8 @@ describe("a whole game", function () {
       cell(board, square).focus();
       await sendKeys({ press: "Enter" });
       const focused = board.shadowRoot?.activeElement;
-      expect(focused).to.equal(buttons.get(square));
-      expect(cell(board, square)).to.equal(buttons.get(square));
+      expect(focused === buttons.get(square), square).to.equal(true);
+      expect(cell(board, square) === buttons.get(square), square).to.equal(true);
     }
     expect(board.over).to.equal(true);
   });

@@ -95,6 +95,27 @@ export function patch(board: ReversiBoardElement, square: string): number[] {
   return Array.from({ length: data.length / 4 }, (_, at) => grey([...data.subarray(at * 4, at * 4 + 3)]));
 }
 
+/** How bright the middle of a square is on average, 0 to 255: what a disc's mark does to it hardly counts. */
+export function shade(board: ReversiBoardElement, square: string): number {
+  const { context, x, y, size } = picture(board, square);
+  const part = Math.max(1, Math.floor(size * 0.5));
+  const { data } = context.getImageData(Math.round(x + size / 4), Math.round(y + size / 4), part, part);
+  let sum = 0;
+  for (let at = 0; at < data.length; at += 4) sum += grey([...data.subarray(at, at + 3)]);
+  return sum / (data.length / 4);
+}
+
+/** What the picture shows on a square of a game of two, by its shade. */
+export function seen(board: ReversiBoardElement, square: string): "black" | "white" | "empty" {
+  const brightness = shade(board, square);
+  return brightness < 60 ? "black" : brightness > 150 ? "white" : "empty";
+}
+
+/** The squares on which the picture differs from the position; none, for a picture that is true. */
+export function falseSquares(board: ReversiBoardElement): string[] {
+  return (board.game?.squares ?? []).filter((square) => seen(board, square) !== board.game?.at(square));
+}
+
 export async function screenshot(name: string): Promise<void> {
   await executeServerCommand("screenshot", { name });
 }

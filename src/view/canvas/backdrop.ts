@@ -1,6 +1,6 @@
 import type { Texture } from "pixi.js";
 import type { BoardName } from "../../engine/index.js";
-import { paintBlock } from "./blocks.js";
+import { paintBlocks } from "./blocks.js";
 import { paintField } from "./field.js";
 import { paintFrame } from "./frame.js";
 import type { Palette } from "./palette.js";
@@ -24,15 +24,11 @@ export function paintBackdrop(
   const { canvas, context } = makeSurface(size, size);
   paintFrame(context, board, pixels, palette);
   paintField(context, board, pixels, palette);
-  for (const square of blocked) {
-    paintBlock(
-      context,
-      margin + (square % side) * cell,
-      margin + Math.floor(square / side) * cell,
-      cell,
-      palette,
-    );
-  }
+  const corners = blocked.map((square) => ({
+    x: margin + (square % side) * cell,
+    y: margin + Math.floor(square / side) * cell,
+  }));
+  paintBlocks(context, corners, cell, palette);
   const texture = makeTexture(canvas);
   return { texture, destroy: () => texture.destroy(true) };
 }

@@ -1,4 +1,5 @@
 import type { Palette } from "./palette.js";
+import { makeSurface } from "./surface.js";
 import { forEachSide, paintPlank } from "./wood.js";
 
 type Context = CanvasRenderingContext2D;
@@ -11,15 +12,24 @@ const SLOPES = [
   "rgb(255 232 196 / 0.12)",
 ] as const;
 
-/**
- * A wooden block on the square whose upper left corner is `x`, `y`: cut to a low pyramid, whose slopes tell it from
- * all else, in any colours.
- */
-export function paintBlock(context: Context, x: number, y: number, cell: number, palette: Palette): void {
+/** Puts a wooden block on each of the squares whose upper left corners are given. */
+export function paintBlocks(
+  context: Context,
+  corners: readonly { x: number; y: number }[],
+  cell: number,
+  palette: Palette,
+): void {
+  if (corners.length === 0) return;
+  const block = paintBlock(cell, palette);
+  for (const { x, y } of corners) context.drawImage(block, x, y);
+}
+
+/** Paints a block on its square: cut to a low pyramid, whose slopes tell it from all else, in any colours. */
+function paintBlock(cell: number, palette: Palette): HTMLCanvasElement {
+  const { canvas, context } = makeSurface(cell, cell);
   const gap = Math.max(1, Math.round(cell * 0.07));
   const side = cell - 2 * gap;
-  context.save();
-  context.translate(x + gap, y + gap);
+  context.translate(gap, gap);
   context.save();
   context.shadowColor = palette.shadow;
   context.shadowBlur = cell * 0.14;
@@ -27,13 +37,14 @@ export function paintBlock(context: Context, x: number, y: number, cell: number,
   context.fillStyle = palette.block.dark;
   context.fillRect(0, 0, side, side);
   context.restore();
+  const plank = paintPlank(side, side / 2, palette.block);
   forEachSide(context, side, (quarter) => {
-    paintPlank(context, side, side / 2, palette.block, x * 31 + y + quarter);
+    context.drawImage(plank, 0, 0);
     context.fillStyle = SLOPES[quarter] ?? palette.block.base;
     context.fillRect(0, 0, side, side / 2);
   });
   paintRidges(context, side, palette);
-  context.restore();
+  return canvas;
 }
 
 function paintRidges(context: Context, side: number, palette: Palette): void {

@@ -20,7 +20,8 @@ export function paintFrame(context: Context, board: BoardName, pixels: Pixels, p
   // Shows in the joints between the planks.
   context.fillStyle = palette.frame.dark;
   context.fillRect(0, 0, size, size);
-  forEachSide(context, size, (quarter) => paintPlank(context, size, depth, palette.frame, quarter));
+  const plank = paintPlank(size, depth, palette.frame);
+  forEachSide(context, size, () => context.drawImage(plank, 0, 0));
   paintEdge(context, board, pixels);
   if (margin >= INLAY_MARGIN) paintInlay(context, board, pixels, palette);
   context.restore();
@@ -67,7 +68,7 @@ function paintCoordinates(context: Context, board: BoardName, pixels: Pixels, pa
   for (let step = 0; step < side; step++) {
     const first = firstSquare(board, side, step);
     // Where the octagon steps in, a letter and a number share a corner: they keep close to their squares, and apart.
-    const across = margin + first * cell - margin * (first ? 0.4 : 0.5);
+    const across = margin + first * cell - margin * (first ? 0.46 : 0.5);
     const along = centre(pixels, step) - (first && step < side / 2 ? cell * 0.12 : 0);
     context.fillText(String.fromCharCode(97 + step), along, across);
     context.fillText(String(step + 1), across, along);

@@ -9,17 +9,21 @@ export function firstSquare(board: BoardName, side: number, step: number): numbe
   return board === "octagon" ? (CUT[Math.min(step, side - 1 - step)] ?? 0) : 0;
 }
 
-/** Adds the outline of the squares to a path, counter-clockwise: in steps at the octagon's corners. */
+/** Adds the outline of the squares to a path: a square, or with steps at the octagon's corners. */
 export function traceField(path: CanvasPath, board: BoardName, { side, cell, margin }: Pixels): void {
   const at = (step: number): number => margin + step * cell;
+  if (board !== "octagon") {
+    path.rect(margin, margin, side * cell, side * cell);
+    return;
+  }
   const left: [file: number, rank: number][] = [];
   for (let rank = 0; rank < side; rank++) {
     const file = firstSquare(board, side, rank);
     left.push([file, rank], [file, rank + 1]);
   }
-  path.moveTo(at(firstSquare(board, side, 0)), at(0));
-  for (const [file, rank] of left) path.lineTo(at(file), at(rank));
-  for (const [file, rank] of left.toReversed()) path.lineTo(at(side - file), at(rank));
+  const right = left.map(([file, rank]): [number, number] => [side - file, rank]).toReversed();
+  path.moveTo(at(side - firstSquare(board, side, 0)), at(0));
+  for (const [file, rank] of [...left, ...right]) path.lineTo(at(file), at(rank));
   path.closePath();
 }
 

@@ -7,7 +7,7 @@ import { toPixels, type Pixels } from "./pixels.js";
 import { createRenderer, type Renderer } from "./renderer.js";
 import { Shelf, type Loan } from "./shelf.js";
 import { Sprites, type Picture } from "./sprites.js";
-import { paintTiles, type Tiles } from "./tiles.js";
+import { Tiles } from "./tiles.js";
 
 export { FELT, type Palette } from "./palette.js";
 
@@ -139,7 +139,7 @@ class CanvasPainter implements Painter {
     const blocked = scene.cells.flatMap((cell, square) => (cell === "blocked" ? [square] : []));
     const colours = JSON.stringify(palette);
     const frame = JSON.stringify([scene.board, blocked, pixels]) + colours;
-    this.#tiles = tilesShelf.swap(this.#tiles, pixels.cell + colours, () => paintTiles(pixels.cell, palette));
+    this.#tiles = tilesShelf.swap(this.#tiles, pixels.cell + colours, () => new Tiles(pixels.cell, palette));
     this.#backdrop = backdropShelf.swap(this.#backdrop, frame, () =>
       paintBackdrop(scene.board, blocked, pixels, palette),
     );

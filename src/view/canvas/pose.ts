@@ -19,11 +19,10 @@ const ease = (progress: number): number => (1 - Math.cos(Math.PI * progress)) / 
 /** A disc that turns over, `progress` from 0 to 1: it rises, stands on its edge and comes down on its other face. */
 export function turning(progress: number): Pose {
   const angle = Math.PI * ease(progress);
-  const flatness = Math.cos(angle);
   const rise = Math.sin(angle);
   return {
-    flatness: Math.abs(flatness),
-    tip: (Math.sign(flatness) * THICKNESS * rise) / 2,
+    flatness: Math.abs(Math.cos(angle)),
+    tip: ((progress < 0.5 ? THICKNESS : -THICKNESS) * rise) / 2,
     height: rise,
     alpha: 1,
   };

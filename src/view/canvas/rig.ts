@@ -1,18 +1,18 @@
 import { Matrix, Sprite, type Container, type Texture } from "pixi.js";
 import type { Owner } from "../../engine/index.js";
 import { lyingDisc, nearDisc, poseOf, type Act } from "./choreography.js";
-import { DISC_RADIUS } from "./discs.js";
 import { BAND_HEIGHT, SHADOW_SHIFT, type Tiles } from "./tiles.js";
 
 /** Below this flatness the outlines of a disc's two faces leave gaps between them, which a band fills. */
 const BAND_FLATNESS = 0.5;
-/** Rims thinner than this many pixels aren't drawn. */
-const THINNEST_RIM = 0.25;
 /** How much larger a disc, and its shadow, get on rising by their radius. */
 const NEARNESS = 0.1;
 const SHADOW_SPREAD = 0.08;
 /** How far the shadow moves on rising by a radius, in radii. */
 const SHADOW_SLANT = 0.2;
+/** How much fainter the shadow gets on rising by a radius, and how faint at most. */
+const SHADOW_FADE = 0.25;
+const FAINTEST_SHADOW = 0.45;
 
 const matrix = new Matrix();
 
@@ -29,42 +29,46 @@ export class Rig {
   readonly #nearRim = makeSprite();
   readonly #nearBand = makeSprite();
   readonly #face = makeSprite();
+  /** What is drawn now. */
+  #act: Act | null = null;
+  #progress = 0;
 
   constructor(shadows: Container, discs: Container) {
     shadows.addChild(this.#shadow);
     discs.addChild(this.#farRim, this.#farBand, this.#nearRim, this.#nearBand, this.#face);
   }
 
-  /** Draws `act` around `x`, `y`, the middle of its square of `cell` pixels. */
-  pose(act: Act, x: number, y: number, cell: number, tiles: Tiles): void {
+  /** Draws `act` around `x`, `y`, the middle of its square; `radius` in pixels. Does nothing where that is drawn. */
+  pose(act: Act, x: number, y: number, radius: number, tiles: Tiles): void {
+    if (act === this.#act && act.progress === this.#progress) return;
+    this.#act = act;
+    this.#progress = act.progress;
     if (act.progress === 0 || act.progress === 1) this.#lie(lyingDisc(act), x, y, tiles);
-    else this.#move(act, x, y, cell * DISC_RADIUS, tiles);
+    else this.#move(act, x, y, radius, tiles);
   }
 
   /** A clear sprite is passed over; an invisible one would make Pixi build its list of sprites anew. */
   hide(): void {
+    this.#act = null;
     this.#face.alpha = 0;
     this.#hideDepth();
   }
 
   #hideDepth(): void {
     this.#shadow.alpha = 0;
-    this.#hideRim();
-  }
-
-  #hideRim(): void {
     this.#farRim.alpha = this.#nearRim.alpha = 0;
-    this.#hideBand();
+    this.#hideBands();
   }
 
-  #hideBand(): void {
+  #hideBands(): void {
     this.#farBand.alpha = this.#nearBand.alpha = 0;
   }
 
   #lie(disc: Owner | null, x: number, y: number, tiles: Tiles): void {
     this.#hideDepth();
     matrix.identity().translate(x, y);
-    put(this.#face, tiles.rest[disc ?? "neutral"], disc ? 1 : 0);
+    if (disc) put(this.#face, tiles.rest(disc), 1);
+    else this.#face.alpha = 0;
   }
 
   #move(act: Act, x: number, y: number, radius: number, tiles: Tiles): void {
@@ -73,26 +77,25 @@ export class Rig {
     const far = near === act.from ? act.to : act.from;
     const scale = 1 + height * NEARNESS;
     const lean = tip * radius * scale;
-    const place = (sprite: Sprite, texture: Texture, shift: number): void => {
-      squeeze(act, flatness, scale, x + act.x * shift, y + act.y * shift);
-      put(sprite, texture, alpha);
-    };
-    const placeBand = (sprite: Sprite, texture: Texture, shift: number): void => {
-      standUp(act, scale, lean, x + act.x * shift, y + act.y * shift);
-      put(sprite, texture, alpha);
-    };
-    if (Math.abs(lean) > THINNEST_RIM) {
-      place(this.#farRim, tiles.rim[far], -lean);
-      place(this.#nearRim, tiles.rim[near], 0);
-    } else this.#hideRim();
+    const leanX = act.x * lean;
+    const leanY = act.y * lean;
+    if (lean !== 0) {
+      squeeze(act, flatness, scale, x - leanX, y - leanY);
+      put(this.#farRim, tiles.rim(far), alpha);
+      squeeze(act, flatness, scale, x, y);
+      put(this.#nearRim, tiles.rim(near), alpha);
+    }
     if (flatness < BAND_FLATNESS) {
-      placeBand(this.#farBand, tiles.band[far], -lean / 2);
-      placeBand(this.#nearBand, tiles.band[near], lean / 2);
-    } else this.#hideBand();
-    place(this.#face, tiles.face[near], lean);
+      standUp(act, scale, lean, x - leanX / 2, y - leanY / 2);
+      put(this.#farBand, tiles.band(far), alpha);
+      standUp(act, scale, lean, x + leanX / 2, y + leanY / 2);
+      put(this.#nearBand, tiles.band(near), alpha);
+    } else this.#hideBands();
+    squeeze(act, flatness, scale, x + leanX, y + leanY);
+    put(this.#face, tiles.face(near), alpha);
     const shift = radius * (SHADOW_SHIFT + height * SHADOW_SLANT);
     squeeze(act, Math.max(flatness, 2 * Math.abs(tip)), 1 + height * SHADOW_SPREAD, x + shift, y + shift);
-    put(this.#shadow, tiles.shadow, alpha * Math.max(0.45, 1 - height * 0.25));
+    put(this.#shadow, tiles.shadow, alpha * Math.max(FAINTEST_SHADOW, 1 - height * SHADOW_FADE));
   }
 }
 

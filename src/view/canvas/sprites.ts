@@ -1,6 +1,7 @@
 import { Container, Sprite, type Texture } from "pixi.js";
 import type { Scene } from "../scene.js";
 import { isDisc, type Choreography } from "./choreography.js";
+import { DISC_RADIUS } from "./discs.js";
 import { centre, type Pixels } from "./pixels.js";
 import type { Renderer } from "./renderer.js";
 import { Rig } from "./rig.js";
@@ -48,6 +49,7 @@ export class Sprites {
   draw(picture: Picture): void {
     this.#setMarks(picture);
     this.#setResting(picture);
+    for (const rig of this.#rigs) rig.hide();
     this.#setMoving(picture);
     this.#renderer.render(this.#still);
     if (picture.choreography.moving) this.#snapshot.take(this.#renderer.canvas);
@@ -68,11 +70,11 @@ export class Sprites {
   }
 
   #setMoving({ choreography: { acts }, pixels, tiles }: Picture): void {
-    while (this.#rigs.length < acts.size) this.#rigs.push(new Rig(this.#shadows, this.#moving));
-    for (const rig of this.#rigs.slice(acts.size)) rig.hide();
-    let index = 0;
+    let used = 0;
     for (const act of acts.values()) {
-      this.#rigs[index++]?.pose(act, ...middle(pixels, act.square), pixels.cell, tiles);
+      const rig = (this.#rigs[used++] ??= new Rig(this.#shadows, this.#moving));
+      const { x, y } = middle(pixels, act.square);
+      rig.pose(act, x, y, pixels.cell * DISC_RADIUS, tiles);
     }
   }
 
@@ -80,16 +82,16 @@ export class Sprites {
     const { last, turn, legal, preview } = scene;
     this.#under.begin();
     this.#over.begin();
-    if (last !== null) this.#under.add(tiles.last, ...middle(pixels, last));
+    if (last !== null) this.#under.add(tiles.last, middle(pixels, last));
     if (turn) {
       for (const square of legal) {
-        if (square !== preview?.square) this.#under.add(tiles.legal[turn], ...middle(pixels, square));
+        if (square !== preview?.square) this.#under.add(tiles.legal(turn), middle(pixels, square));
       }
     }
     if (turn && preview) {
-      this.#over.add(tiles.face[turn], ...middle(pixels, preview.square)).alpha = GHOST_ALPHA;
-      this.#over.add(tiles.ghost, ...middle(pixels, preview.square));
-      for (const square of preview.flips) this.#over.add(tiles.preview, ...middle(pixels, square));
+      this.#over.add(tiles.face(turn), middle(pixels, preview.square)).alpha = GHOST_ALPHA;
+      this.#over.add(tiles.ghost, middle(pixels, preview.square));
+      for (const square of preview.flips) this.#over.add(tiles.preview, middle(pixels, square));
     }
     this.#under.end();
     this.#over.end();
@@ -99,14 +101,14 @@ export class Sprites {
     this.#backdrop.texture = backdrop;
     this.#resting.begin();
     for (const [square, cell] of cells.entries()) {
-      if (isDisc(cell) && !acts.has(square)) this.#resting.add(tiles.rest[cell], ...middle(pixels, square));
+      if (isDisc(cell) && !acts.has(square)) this.#resting.add(tiles.rest(cell), middle(pixels, square));
     }
     this.#resting.end();
   }
 }
 
-function middle(pixels: Pixels, square: number): [x: number, y: number] {
-  return [centre(pixels, square % pixels.side), centre(pixels, Math.floor(square / pixels.side))];
+function middle(pixels: Pixels, square: number): { x: number; y: number } {
+  return { x: centre(pixels, square % pixels.side), y: centre(pixels, Math.floor(square / pixels.side)) };
 }
 
 /** Sprites that are used again from one picture to the next. */
@@ -119,7 +121,7 @@ class Layer {
     this.#used = 0;
   }
 
-  add(texture: Texture, x: number, y: number): Sprite {
+  add(texture: Texture, { x, y }: { x: number; y: number }): Sprite {
     let sprite = this.#sprites[this.#used++];
     if (!sprite) {
       sprite = new Sprite({ anchor: 0.5 });

@@ -1,21 +1,16 @@
 import type { SurfaceColours } from "./palette.js";
-import { makeRandom } from "./surface.js";
+import { makeRandom, makeSurface } from "./surface.js";
 
 type Context = CanvasRenderingContext2D;
 
-const MOST_LINES = 90;
+const MOST_LINES = 45;
 
-/** A plank with its grain, from the origin `length` pixels to the right and `depth` down; `seed` picks its pattern. */
-export function paintPlank(
-  context: Context,
-  length: number,
-  depth: number,
-  wood: SurfaceColours,
-  seed: number,
-): void {
-  const random = makeRandom(seed);
+/** Paints a plank with its grain lengthwise; lengths in pixels. */
+export function paintPlank(length: number, depth: number, wood: SurfaceColours): HTMLCanvasElement {
+  const { canvas, context } = makeSurface(length, depth);
+  const random = makeRandom(3);
   context.fillStyle = wood.base;
-  context.fillRect(0, 0, length, depth + 1);
+  context.fillRect(0, 0, length, depth);
   const lines = Math.min(MOST_LINES, Math.ceil(depth * 1.4));
   for (let line = 0; line < lines; line++) {
     const y = random() * depth;
@@ -31,7 +26,7 @@ export function paintPlank(
     context.bezierCurveTo(start + third, y + sway, end - third, y - sway, end, y + sway / 2);
     context.stroke();
   }
-  context.globalAlpha = 1;
+  return canvas;
 }
 
 /**
