@@ -52,7 +52,7 @@ export abstract class Board {
   readonly #shape: Shape;
   readonly #free: boolean;
   /** Whether a move leaves nothing to do beyond what the subclass does: 0 if so. */
-  readonly #more: number;
+  protected readonly more: number;
   readonly #centre: Int32Array;
   #first = 0;
   /** The kept frame that the first frame is a copy of. */
@@ -64,7 +64,7 @@ export abstract class Board {
     this.#shape = shape;
     this.seats = config.players;
     this.#free = config.opening === "free" && config.players === 2;
-    this.#more = config.players > 2 || this.#free ? 1 : 0;
+    this.more = config.players > 2 || this.#free ? 1 : 0;
     this.size = shape.size > 8 ? 4 : 2;
     this.names = shape.squares;
     this.numbers = [...shape.numbers.values()];
@@ -156,7 +156,7 @@ export abstract class Board {
    * @returns what is due; `PASS` with two seats only, and then the kept squares are the other seat's
    */
   findMoves(): Due {
-    if (this.#more !== 0 && this.#free && this.#openCentre(this.at + 2 * this.size)) return OPEN;
+    if (this.more !== 0 && this.#free && this.#openCentre(this.at + 2 * this.size)) return OPEN;
     const others = this.at + this.size;
     if (this.findFlips(this.at, others) !== 0) return FLIP;
     if (this.seats === 2) return this.findFlips(others, this.at) !== 0 ? PASS : OVER;
@@ -227,13 +227,10 @@ export abstract class Board {
     }
   }
 
-  /** Ends a move: the subclass has written the others' discs that are left, and after them the mover's. */
-  protected end(next: number, square: number): void {
-    if (this.#more !== 0) {
-      if (this.seats > 2) this.#share(next);
-      else if (this.#openCentre(next + 2 * this.size)) this.#place(next, square >> 5, 1 << square);
-    }
-    this.at = next;
+  /** Ends a move where {@link Board.more} says so. */
+  protected finish(next: number, square: number): void {
+    if (this.seats > 2) this.#share(next);
+    else if (this.#openCentre(next + 2 * this.size)) this.#place(next, square >> 5, 1 << square);
   }
 
   /** With three and four seats, shares the others' discs out among them. */

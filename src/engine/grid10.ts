@@ -103,7 +103,8 @@ function define(): new (config: Config) => Board {
       turned = flipped[byFile | (outflank[byFile | line]! & ends)]! << shift;
       words[next | part]! &= ~turned;
       words[next | 4 | part]! |= turned | (1 << square);
-      this.end(next, square);
+      if (this.more !== 0) this.finish(next, square);
+      this.at = next;
     }
 
     protected override findFlips(own: number, other: number): number {

@@ -75,7 +75,8 @@ function define(): new (config: Config) => Board {
       words[next | 1] = other1 & ~flips1;
       words[next | 2] = own0 | flips0 | (disc & ~second);
       words[next | 3] = own1 | flips1 | (disc & second);
-      this.end(next, square);
+      if (this.more !== 0) this.finish(next, square);
+      this.at = next;
     }
 
     /**

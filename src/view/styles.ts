@@ -9,7 +9,7 @@ const CSS = `
   gap: max(4px, 1.2cqi);
   min-inline-size: 120px;
   font: 500 1rem/1.3 system-ui, sans-serif;
-  color-scheme: inherit;
+  writing-mode: horizontal-tb;
 }
 :host([hidden]) { display: none; }
 * { box-sizing: border-box; margin: 0; padding: 0; }

@@ -160,6 +160,15 @@ describe("a disc on its way to another end", () => {
   });
 });
 
+test("a disc turned by a quick answer while it still drops is down before it turns", () => {
+  const choreography = moved("b.....", "bb....", motion(1));
+  choreography.advance(1020);
+  choreography.show(rank("bww..."), SIDE, motion(2));
+  choreography.advance(1020);
+  expect(actAt(choreography, 1)).toMatchObject({ kind: "turn", from: "black", to: "white" });
+  expect(lyingDisc(actAt(choreography, 1))).toBe("black");
+});
+
 test("whatever is shown at whatever time, what moves ends as the last scene", () => {
   const scene = fc
     .array(fc.constantFrom(...Object.keys(CELLS)), { minLength: SIDE, maxLength: SIDE })

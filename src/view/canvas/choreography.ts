@@ -131,8 +131,7 @@ function nextAct(
   if (isDisc(after)) {
     if (running?.kind === "turn") return turnRound(running, after);
     if (running?.kind === "lift" && running.from === after) return reverse(running, "drop");
-    if (isDisc(before) && !running)
-      return { ...start, kind: "turn", from: before, to: after, duration: turn };
+    if (isDisc(before)) return { ...start, kind: "turn", from: before, to: after, duration: turn };
     return { ...brief, kind: "drop", from: after, to: after };
   }
   if (!isDisc(before)) return null;
