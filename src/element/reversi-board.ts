@@ -191,6 +191,12 @@ export class ReversiBoardElement extends ReflectingElement {
     await this.#view?.rest();
   }
 
+  /** The board as it is shown, as a PNG. */
+  async toBlob(): Promise<Blob> {
+    await this.finish();
+    return this.#begin().view.picture();
+  }
+
   /** Focuses the cell that Tab would reach. */
   override focus(options?: FocusOptions): void {
     this.#settled();

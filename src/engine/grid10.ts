@@ -6,17 +6,16 @@ import { Board, FRAME } from "./board.js";
 import type { Config } from "./config.js";
 import { makeLines } from "./lines.js";
 
-/** The files b to i: no line passes through the others. */
-const INNER = 0x1fe7f9fe;
-
-/** Bit 0 of each rank. */
-const FILE = 0x00100401;
-
 /** Boards nine or ten squares wide. */
 export const Board10 = define();
 
 function define(): new (config: Config) => Board {
   // In here for speed, as with `Board8`.
+  const frame = FRAME;
+  /** The files b to i: no line passes through the others. */
+  const INNER = 0x1fe7f9fe;
+  /** Bit 0 of each rank. */
+  const FILE = 0x00100401;
   const { outflank, flipped } = makeLines(10);
   const [falling0, falling1, falling2, falling3] = makeDiagonals(1);
   const [rising0, rising1, rising2, rising3] = makeDiagonals(-1);
@@ -31,7 +30,7 @@ function define(): new (config: Config) => Board {
   return class extends Board {
     override play(square: number): void {
       const { words, at } = this;
-      const next = at + FRAME;
+      const next = at + frame;
 
       const own0 = words[at]!;
       const own1 = words[at | 1]!;

@@ -106,6 +106,10 @@ export class BoardView {
     return this.#stage.rest();
   }
 
+  picture(): Promise<Blob> {
+    return this.#stage.picture();
+  }
+
   focus(options?: FocusOptions): void {
     this.#grid.focus(options);
   }

@@ -8,6 +8,8 @@ import type { Motion, Scene } from "./scene.js";
 const NEAR = "300px";
 /** Frames may stop without a word (a covered window); motion then ends after this long, in milliseconds. */
 const LONGEST_MOTION = 6_000;
+/** A picture's size where the page gives the board none, in CSS pixels. */
+const USUAL_SIZE = 600;
 
 export interface StageHandlers {
   /** The squares lie elsewhere now. */
@@ -88,6 +90,23 @@ export class Stage {
   /** Resolves when what was last shown is painted and at rest; at once for a board that isn't on the screen. */
   async rest(): Promise<void> {
     while (this.#busy) await new Promise<void>((resolve) => this.#waiting.add(resolve));
+  }
+
+  /** What is shown, as a PNG: as large as on the page, or of a usual size where the board has none. */
+  async picture(): Promise<Blob> {
+    if (!this.#scene) throw new Error("nothing has been shown yet");
+    const { createPainter } = await import("./canvas/painter.js");
+    const canvas = document.createElement("canvas");
+    const painter = await createPainter(canvas, () => undefined);
+    try {
+      painter.resize(this.#layout ?? layOut(USUAL_SIZE, this.#scene.side, 2, true));
+      painter.show(this.#scene, null);
+      return await new Promise((resolve, reject) => {
+        canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("the browser made no picture"))));
+      });
+    } finally {
+      painter.destroy();
+    }
   }
 
   get #busy(): boolean {

@@ -77,4 +77,17 @@ describe("the picture", () => {
     expect(box.bottom).to.be.at.most(board.getBoundingClientRect().bottom + 0.5);
     expect(box.height).to.be.greaterThan(200);
   });
+
+  it("can be had as a PNG, of a board on the page or not", async () => {
+    const shown = await mount({ moves: "f5" });
+    const apart = document.createElement("reversi-board");
+    apart.setAttribute("moves", "f5");
+    for (const board of [shown, apart]) {
+      const blob = await board.toBlob();
+      expect(blob.type).to.equal("image/png");
+      const bitmap = await createImageBitmap(blob);
+      expect(bitmap.width).to.equal(board === shown ? 400 : 1200);
+      expect(bitmap.height).to.equal(bitmap.width);
+    }
+  });
 });
