@@ -2,7 +2,11 @@ import { expect } from "chai";
 import type { ReversiBoardElement } from "reversi-board";
 import { cell, clear, falseSquares, listen, mount, pause } from "./helpers.js";
 
-/** Keeps errors that a listener throws from ending the test; returns what was thrown. */
+/**
+ * Keeps errors that a listener throws from ending the test; returns what was thrown. Mocha hears of them by
+ * `window.onerror`, so that is what must be replaced.
+ */
+/* oxlint-disable unicorn/prefer-add-event-listener -- see above */
 function catchFaults(): { readonly faults: string[]; stop(): void } {
   const faults: string[] = [];
   const { onerror } = window;
@@ -17,6 +21,8 @@ function catchFaults(): { readonly faults: string[]; stop(): void } {
     },
   };
 }
+
+/* oxlint-enable unicorn/prefer-add-event-listener */
 
 /** Answers each of a host seat's turns at once, inside the event that tells of it. */
 function answerAtOnce(board: ReversiBoardElement, seat: string): void {

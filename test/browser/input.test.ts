@@ -228,7 +228,7 @@ describe("a board that isn't seen", function () {
   const pageUrl = (name: string): string => new URL(`/test/browser/pages/${name}.html`, location.href).href;
 
   it("frozen with its tab in mid-motion goes on where it was", async () => {
-    const [, told, transcript] = (await executeServerCommand("inOwnTab", {
+    const [, told, transcript] = await executeServerCommand<string[], object>("inOwnTab", {
       url: pageUrl("plain"),
       steps: [
         {
@@ -248,7 +248,7 @@ describe("a board that isn't seen", function () {
           script: `(board => board.play("d6") && board.game.transcript)(document.querySelector("reversi-board"))`,
         },
       ],
-    })) as string[];
+    });
     expect(told).to.equal("move moveend");
     expect(transcript).to.equal("f5d6");
   });
@@ -261,10 +261,10 @@ describe("a board that isn't seen", function () {
       await board.finish();
       return board.game.ply + " " + board.shadowRoot.querySelector("canvas").width;
     })()`;
-    const [before, after] = (await executeServerCommand("inOwnTab", {
+    const [before, after] = await executeServerCommand<string[], object>("inOwnTab", {
       url: pageUrl("plain"),
       steps: [{ script: play }, { leaveAndReturn: pageUrl("elsewhere") }, { script: play }],
-    })) as string[];
+    });
     expect(before).to.match(/^1 [1-9]\d\d$/);
     expect(after).to.match(/^2 [1-9]\d\d$/);
   });

@@ -36,6 +36,8 @@ function mustAccept(event: GameEvent, { game, browsed, movers, job }: Table): bo
       return game?.canRedo ?? false;
     case "goTo":
       return game !== null && event.ply <= game.ply;
+    default:
+      throw new TypeError("an event that this test doesn't know");
   }
 }
 

@@ -25,13 +25,13 @@ function keyOf({ value, context: { game, browsed } }: Snapshot): string {
  * Every state that the machine can be in, by phase, who is waited for, players, what can be undone or redone and
  * whether somebody browses; and in each of them every event there is, also such as must be refused.
  */
-export function everyPair(machine: Machine, games: typeof Game): Pair[] {
+export function everyPair(machine: Machine, gameClass: typeof Game): Pair[] {
   const prepared = {
-    nearTheEnd: games.fromTranscript("f5d6c5f6e7f4g5e6"),
-    threeInFallback: fallback(games.start({ players: 3 })),
-    fourInFallback: fallback(games.start({ players: 4, board: "octagon" })),
-    threeNearTheEnd: nearEnd(games.start({ players: 3 })),
-    fourNearTheEnd: nearEnd(games.start({ players: 4 })),
+    nearTheEnd: gameClass.fromTranscript("f5d6c5f6e7f4g5e6"),
+    threeInFallback: fallback(gameClass.start({ players: 3 })),
+    fourInFallback: fallback(gameClass.start({ players: 4, board: "octagon" })),
+    threeNearTheEnd: nearEnd(gameClass.start({ players: 3 })),
+    fourNearTheEnd: nearEnd(gameClass.start({ players: 4 })),
   };
 
   function events({ context: { game, browsed, job } }: Snapshot): GameEvent[] {
@@ -64,7 +64,7 @@ export function everyPair(machine: Machine, games: typeof Game): Pair[] {
   }
 
   return getShortestPaths(machine, { events, serializeState: keyOf }).flatMap(({ state, steps }) => {
-    const path = steps.map(({ event }) => event).filter(({ type }) => !String(type).startsWith("xstate."));
+    const path = steps.map(({ event }) => event).filter(({ type }) => !type.startsWith("xstate."));
     return events(state).map((event) => ({
       path,
       event,
@@ -84,11 +84,11 @@ function fallback(start: Game): Game {
 function nearEnd(start: Game): Game {
   let game = start;
   while (game.phase !== "over") game = game.play(game.legalMoves[0] ?? "");
-  return games(game);
+  return withoutLastMove(game);
 }
 
 /** The game before its last move, with nothing to redo. */
-function games(over: Game): Game {
+function withoutLastMove(over: Game): Game {
   let game = over.goTo(0);
   for (const { square } of over.plies.slice(0, -1)) if (square) game = game.play(square);
   return game;
