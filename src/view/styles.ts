@@ -60,6 +60,20 @@ const CSS = `
 .disc[data-owner="white"] { --light: #fff; --base: #f0ece2; --dark: #bcb4a2; }
 .disc[data-owner="red"] { --light: #f08472; --base: #c53a2c; --dark: #7d1810; }
 .disc[data-owner="green"] { --light: #b6e36b; --base: #6fae2a; --dark: #3b6a10; }
+.disc::after {
+  content: "";
+  display: block;
+  inline-size: 46%;
+  block-size: 46%;
+  margin: 27%;
+  background: var(--mark, none);
+}
+.disc[data-owner="red"] { --mark: #ffe3dc; }
+.disc[data-owner="red"]::after { rotate: 45deg; scale: .72; }
+.disc[data-owner="green"] { --mark: #1d3a04; }
+.disc[data-owner="green"]::after {
+  clip-path: polygon(36% 0, 64% 0, 64% 36%, 100% 36%, 100% 64%, 64% 64%, 64% 100%, 36% 100%, 36% 64%, 0 64%, 0 36%, 36% 36%);
+}
 .turn { text-align: end; }
 [part="board"] {
   position: relative;
