@@ -5,6 +5,7 @@ import { chromeLauncher } from "@web/test-runner-chrome";
 import { findBrowser } from "./tools/browser.js";
 import { chromiumCommands } from "./tools/chromium-commands.js";
 import { countTests } from "./tools/count-browser.js";
+import { plainServer } from "./tools/plain-server.js";
 
 const path = (relative) => fileURLToPath(new URL(relative, import.meta.url));
 
@@ -24,7 +25,7 @@ export default {
   nodeResolve: true,
   concurrency: 1, // real clicks and keys go to the page in front
   browsers: [chromeLauncher({ launchOptions: await findBrowser() })],
-  plugins: [builtPackage, esbuildPlugin({ ts: true, target: "es2022" }), chromiumCommands()],
+  plugins: [builtPackage, esbuildPlugin({ ts: true, target: "es2022" }), chromiumCommands(), plainServer()],
   testFramework: { config: { ui: "bdd", timeout: 30_000 } },
   browserStartTimeout: 60_000,
   testsStartTimeout: 60_000,

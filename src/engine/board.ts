@@ -1,22 +1,14 @@
 import type { Config } from "./config.js";
 import { SHAPES } from "./shapes.js";
 import type { Shape } from "./shapes.js";
-import { SEATS } from "./vocabulary.js";
-import type { Content, Square } from "./vocabulary.js";
+import { OWNERS, SEATS } from "./vocabulary.js";
+import type { Content, Phase, Square } from "./vocabulary.js";
 
-/** What the seat to move has to do, as {@link Board.findMoves} tells. */
-export const OVER = 0;
-export const FLIP = 1;
-export const PLACE = 2;
-export const OPEN = 3;
-export const PASS = 4;
-export type Due = typeof OVER | typeof FLIP | typeof PLACE | typeof OPEN | typeof PASS;
+/** What the seat to move has to do: what its game's phase asks for, or nothing but a pass. */
+export type Due = Phase | "pass";
 
 /** Words from one frame of a board to the next: six blocks of up to four. */
 export const FRAME = 24;
-
-/** The number of the neutral disc's owner, after those of the seats. */
-const NEUTRAL = 4;
 
 /**
  * The board that everything plays on: `Game`, `perft` and the computer players. It is a stack of frames; a move
@@ -42,44 +34,37 @@ export abstract class Board {
   readonly seats: number;
   /** Words a block. */
   readonly size: number;
-  /** The squares in square order, by name and by number. */
-  readonly names: readonly Square[];
-  readonly numbers: readonly number[];
   readonly words: Int32Array;
   /** Where the present frame begins; always a multiple of eight. */
   at = 0;
   protected readonly playable: Int32Array;
+  /** Whether a move leaves more to do than the two kinds do: 0 if not. */
+  protected readonly more: number;
   readonly #shape: Shape;
   readonly #free: boolean;
-  /** Whether a move leaves nothing to do beyond what the subclass does: 0 if so. */
-  protected readonly more: number;
   readonly #centre: Int32Array;
   #first = 0;
   /** The kept frame that the first frame is a copy of. */
   #loaded: Int32Array | undefined;
 
   /** An empty board with its blocked squares, Black to move. */
-  constructor(config: Config) {
-    const shape = SHAPES[config.board];
+  constructor({ board, players, opening, blocked }: Config) {
+    const shape = SHAPES[board];
+    const { squares, centre } = shape;
     this.#shape = shape;
-    this.seats = config.players;
-    this.#free = config.opening === "free" && config.players === 2;
-    this.more = config.players > 2 || this.#free ? 1 : 0;
+    this.seats = players;
+    this.#free = opening === "free" && players === 2;
+    this.more = players > 2 || this.#free ? 1 : 0;
     this.size = shape.size > 8 ? 4 : 2;
-    this.names = shape.squares;
-    this.numbers = [...shape.numbers.values()];
-    this.playable = this.#mask(shape.squares.filter((name) => !config.blocked.includes(name)));
-    this.#centre = this.#mask(shape.centre);
+    this.playable = this.#mask(squares.filter((name) => !blocked.includes(name)));
+    this.#centre = this.#mask(centre);
     // As many frames as there can be moves, a pass after each, and two more.
-    this.words = new Int32Array(FRAME * (shape.squares.length * (config.players === 2 ? 2 : 1) + 2));
+    this.words = new Int32Array(FRAME * (squares.length * (players > 2 ? 1 : 2) + 2));
   }
 
   #mask(names: readonly Square[]): Int32Array {
     const mask = new Int32Array(this.size);
-    for (const name of names) {
-      const square = this.number(name);
-      mask[square >> 5]! |= 1 << square;
-    }
+    for (const name of names) mask[this.number(name) >> 5]! |= 1 << this.number(name);
     return mask;
   }
 
@@ -93,51 +78,43 @@ export abstract class Board {
     return (this.#first + this.at / FRAME) % this.seats;
   }
 
-  /** Where an owner's discs stand in the frame. */
+  /** Where an owner's discs stand: a seat's, or with three seats the neutral one's as those of a fourth. */
   #block(owner: number): number {
-    const behind = owner === NEUTRAL ? 3 : (owner + this.seats - this.turn) % this.seats;
+    const behind = owner < this.seats ? (owner + this.seats - this.turn) % this.seats : 3;
     return this.at + (behind > 0 && this.seats > 2 ? behind + 2 : behind) * this.size;
   }
 
   #has(block: number, square: number): boolean {
-    return ((this.words[block + (square >> 5)]! >>> (square & 31)) & 1) === 1;
+    return ((this.words[block + (square >> 5)]! >>> square) & 1) === 1;
   }
 
   /** What stands on a square of the board. */
   content(square: number): Content {
-    if (((this.playable[square >> 5]! >>> (square & 31)) & 1) === 0) return "blocked";
-    for (let owner = 0; owner < this.seats; owner++) {
-      if (this.#has(this.#block(owner), square)) return SEATS[owner]!;
-    }
-    return this.#has(this.at + this.size, square) ? "neutral" : "empty";
+    if (((this.playable[square >> 5]! >>> square) & 1) === 0) return "blocked";
+    const owner = SEATS.findIndex((_, seat) => seat < this.seats && this.#has(this.#block(seat), square));
+    return SEATS[owner] ?? (this.#has(this.at + this.size, square) ? "neutral" : "empty");
   }
 
-  /** @returns how many discs a seat has */
+  /** @returns how many discs a seat has; the seat after the last of three: how many discs nobody owns */
   discs(seat: number): number {
-    return this.#count(this.words, this.#block(seat));
-  }
-
-  /** @returns how many discs nobody owns */
-  get neutral(): number {
-    return this.seats === 3 ? this.#count(this.words, this.#block(NEUTRAL)) : 0;
+    const block = this.#block(seat);
+    return this.#count((part) => this.words[block + part]!);
   }
 
   /** @returns how many squares can still take a disc, reachable or not */
   get empty(): number {
-    const { size } = this;
-    const discs = this.#count(this.words, this.at) + this.#count(this.words, this.at + size);
-    return this.#count(this.playable, 0) - discs;
+    return this.#count((part) => this.#empties(part));
   }
 
-  #count(words: Int32Array, block: number): number {
+  #count(word: (part: number) => number): number {
     let count = 0;
-    for (let part = 0; part < this.size; part++) count += popCount(words[block + part]!);
+    for (let part = 0; part < this.size; part++) count += popCount(word(part));
     return count;
   }
 
-  /** @returns whether the seat to move may play there; after {@link Board.findMoves} */
-  isLegal(square: number): boolean {
-    return this.#has(this.at + 2 * this.size, square);
+  #empties(part: number): number {
+    const at = this.at + part;
+    return this.playable[part]! & ~(this.words[at]! | this.words[at + this.size]!);
   }
 
   /** @returns one word of the squares that may be played; after {@link Board.findMoves} */
@@ -145,22 +122,43 @@ export abstract class Board {
     return this.words[this.at + 2 * this.size + part]!;
   }
 
-  /** @returns whether the last {@link Board.play} turned the disc on that square */
-  hasTurned(square: number): boolean {
-    const mover = (this.turn + this.seats - 1) % this.seats;
-    return this.#has(this.at - FRAME + this.size, square) && this.#has(this.#block(mover), square);
+  /** @returns whether the seat to move may play there; after {@link Board.findMoves} */
+  isLegal(square: number): boolean {
+    return this.#has(this.at + 2 * this.size, square);
+  }
+
+  /** @returns the names of the squares that may be played, in square order; after {@link Board.findMoves} */
+  legalNames(): readonly Square[] {
+    return this.#list((part) => this.legal(part));
+  }
+
+  /** @returns the names of the squares that the last {@link Board.play} turned, in square order */
+  turnedNames(): readonly Square[] {
+    const mover = this.#block((this.turn + this.seats - 1) % this.seats);
+    const others = this.at - FRAME + this.size;
+    return this.#list((part) => this.words[others + part]! & this.words[mover + part]!);
+  }
+
+  #list(word: (part: number) => number): readonly Square[] {
+    const names: Square[] = [];
+    for (let part = 0, last = 31; part < this.size; part++, last += 32) {
+      for (let left = word(part); left !== 0; left &= left - 1) {
+        names.push(this.#shape.names[last - Math.clz32(left & -left)]!);
+      }
+    }
+    return Object.freeze(names);
   }
 
   /**
    * Finds what the seat to move may play, by the rules' section 5 and 6, and keeps it in the frame.
-   * @returns what is due; `PASS` with two seats only, and then the kept squares are the other seat's
+   * @returns what is due; `pass` with two seats only, and then the kept squares are the other seat's
    */
   findMoves(): Due {
-    if (this.more !== 0 && this.#free && this.#openCentre(this.at + 2 * this.size)) return OPEN;
+    if (this.more !== 0 && this.#free && this.#openCentre(this.at + 2 * this.size)) return "opening";
     const others = this.at + this.size;
-    if (this.findFlips(this.at, others) !== 0) return FLIP;
-    if (this.seats === 2) return this.findFlips(others, this.at) !== 0 ? PASS : OVER;
-    return this.#findPlacements() ? PLACE : OVER;
+    if (this.findFlips(this.at, others) !== 0) return "turn";
+    if (this.seats === 2) return this.findFlips(others, this.at) !== 0 ? "pass" : "over";
+    return this.#findPlacements() ? "fallback" : "over";
   }
 
   /**
@@ -174,8 +172,7 @@ export abstract class Board {
   #openCentre(out: number): boolean {
     let any = 0;
     for (let part = 0; part < this.size; part++) {
-      const at = this.at + part;
-      any |= this.words[out + part] = this.#centre[part]! & ~(this.words[at]! | this.words[at + this.size]!);
+      any |= this.words[out + part] = this.#centre[part]! & this.#empties(part);
     }
     return any !== 0;
   }
@@ -199,10 +196,6 @@ export abstract class Board {
     return any !== 0;
   }
 
-  #empties(part: number): number {
-    return this.playable[part]! & ~(this.words[this.at + part]! | this.words[this.at + this.size + part]!);
-  }
-
   /** Puts a disc of the seat to move on a square that may be played, turns what it encloses; the next seat's turn. */
   abstract play(square: number): void;
 
@@ -218,7 +211,7 @@ export abstract class Board {
     this.at -= FRAME;
   }
 
-  /** Writes the next frame of a move that turns nothing; as `play8` and `play10`. */
+  /** Writes the next frame of two seats after a move that turns nothing. */
   #place(next: number, word: number, bit: number): void {
     const { size, words } = this;
     for (let part = 0; part < size; part++) {
@@ -252,40 +245,38 @@ export abstract class Board {
     }
   }
 
-  /** @returns the whole frame, to be kept and given back to {@link Board.load} */
+  /** @returns the present frame, to be kept and given back to {@link Board.load} */
   save(): Int32Array {
-    const state = new Int32Array(FRAME + 1);
-    state.set(this.words.subarray(this.at, this.at + FRAME));
+    const state = this.words.slice(this.at, this.at + FRAME + 1);
     state[FRAME] = this.turn;
     return state;
   }
 
   /** Takes up a kept frame; there is nothing to undo after that. */
   load(state: Int32Array): void {
-    if (this.#loaded === state && this.at === 0) return;
+    if (this.#loaded !== state) this.words.set(state);
     this.#loaded = state;
-    this.words.set(state.subarray(0, FRAME));
     this.#first = state[FRAME]!;
     this.at = 0;
   }
 
   /**
    * Takes up a position; there is nothing to undo after that.
-   * @param owners - the owner of the disc on each square, in the order of {@link Board.names}; -1 for none
+   * @param contents - what stands on each square of the board, in square order
+   * @param turn - the number of the seat to move
    */
-  setUp(owners: readonly number[], turn: number): void {
-    this.at = 0;
+  setUp(contents: readonly Content[], turn: number): void {
+    const { size, words } = this;
+    words.fill(0, 0, FRAME);
     this.#loaded = undefined;
     this.#first = turn;
-    const { size } = this;
-    const words = this.words.fill(0, 0, FRAME);
-    for (const [index, owner] of owners.entries()) {
-      if (owner < 0) continue;
-      const word = this.numbers[index]! >> 5;
-      const bit = 1 << (this.numbers[index]! & 31);
-      const block = this.#block(owner);
-      words[block + word]! |= bit;
-      if (owner !== turn && this.seats > 2) words[size + word]! |= bit;
+    this.at = 0;
+    for (const [index, content] of contents.entries()) {
+      if (content === "empty" || content === "blocked") continue;
+      const square = this.number(this.#shape.squares[index]);
+      const block = this.#block(OWNERS.indexOf(content));
+      for (const part of block && this.seats > 2 ? [block, size] : [block])
+        words[part + (square >> 5)]! |= 1 << square;
     }
   }
 }

@@ -1,6 +1,6 @@
 import { ConfigError, quote } from "./errors.js";
 import type { Problem, ProblemCode } from "./errors.js";
-import { makeSquare, parseSquare, SHAPES } from "./shapes.js";
+import { SHAPES } from "./shapes.js";
 import * as words from "./vocabulary.js";
 import type {
   BoardName,
@@ -44,6 +44,14 @@ const VALUES = {
   handicapSeat: words.HANDICAP_SEATS,
 } as const;
 
+/** What three and four players may choose, where that is less. */
+const FOR_MANY: Partial<Record<string, readonly (string | number)[]>> = {
+  board: ["8x8", "10x10", "octagon"],
+  opening: ["cross"],
+  scoring: ["discs"],
+  handicap: [0],
+};
+
 /**
  * @returns the configuration with its defaults filled in, frozen
  * @throws {@link ConfigError} that lists everything the rules don't allow
@@ -54,66 +62,61 @@ export function completeConfig(input: unknown = {}): Config {
     code: ProblemCode,
     field: string,
     value: unknown,
-    allowed: readonly (string | number)[],
+    allowed: Problem["allowed"],
     why: string,
   ): void => {
     problems.push({ code, field, value, allowed, message: `${field}: ${quote(value)} ${why}.` });
   };
-
   if (typeof input !== "object" || input === null || Array.isArray(input)) {
     refuse("unknown-value", "config", input, [], "is no configuration");
     throw new ConfigError(problems);
   }
+
   const given = input as Record<string, unknown>;
-  const fields = Object.keys(VALUES) as (keyof typeof VALUES)[];
-  const known: readonly string[] = [...fields, "blocked"];
+  const known = [...Object.keys(VALUES), "blocked"];
   for (const field of Object.keys(given)) {
     if (!known.includes(field)) refuse("unknown-field", field, given[field], known, "belongs to no field");
   }
 
   const config: Record<string, unknown> = {};
-  for (const field of fields) {
-    const allowed: readonly unknown[] = VALUES[field];
+  for (const [field, allowed] of Object.entries<readonly (string | number)[]>(VALUES)) {
     const value = given[field] === undefined ? allowed[0] : given[field];
     // The list's own value, so that -0 comes out as 0; an unknown one comes out as undefined.
-    config[field] = allowed[allowed.indexOf(value)];
-    if (!allowed.includes(value)) {
-      refuse("unknown-value", field, value, VALUES[field], `isn't one of ${allowed.join(", ")}`);
+    config[field] = allowed.find((one) => one === value);
+    if (config[field] === undefined) {
+      refuse("unknown-value", field, value, allowed, `isn't one of ${allowed.join(", ")}`);
     }
   }
-
-  const { players, board, opening, goal, scoring, handicap } = config as unknown as Config;
-  if (players === 3 || players === 4) {
-    const many = `needs 2 players`;
-    if (board === "6x6") refuse("not-together", "board", board, ["8x8", "10x10", "octagon"], many);
-    if (opening === "free") refuse("not-together", "opening", opening, ["cross"], many);
-    if (handicap > 0) refuse("not-together", "handicap", handicap, [0], many);
-    if (scoring === "tournament") refuse("not-together", "scoring", scoring, ["discs"], many);
+  const { players, board, goal, scoring, handicap } = config as unknown as Config;
+  if (players > 2) {
+    for (const [field, value] of Object.entries(config)) {
+      const allowed = FOR_MANY[field];
+      if (value === undefined || !allowed || allowed.includes(value as string)) continue;
+      refuse("not-together", field, value, allowed, "needs 2 players");
+    }
   } else if (scoring === "tournament" && goal === "fewest") {
     refuse("not-together", "scoring", scoring, ["discs"], "needs the goal most");
   }
 
   const blocked = given.blocked === undefined ? [] : given.blocked;
-  if (Array.isArray(blocked) || blocked instanceof Set) {
-    const shape = board && SHAPES[board];
-    const centre = shape ? shape.centre : [];
-    const corners = shape && handicap ? shape.corners.slice(0, handicap) : [];
-    const allowed = shape
-      ? shape.squares.filter((name) => !centre.includes(name) && !corners.includes(name))
-      : [];
-    const chosen = new Set<Square>();
-    for (const value of blocked as Iterable<unknown>) {
-      const place = parseSquare(value);
-      const name = place ? makeSquare(place.file, place.rank) : "";
-      if (centre.includes(name)) refuse("centre", "blocked", value, allowed, "is in the centre");
-      else if (corners.includes(name)) {
-        refuse("handicap-corner", "blocked", value, allowed, "is a handicap corner");
-      } else if (shape ? !shape.squares.includes(name) : !name) {
-        refuse("off-board", "blocked", value, allowed, "is no square of the board");
-      } else chosen.add(name);
-    }
-    config.blocked = shape && Object.freeze(shape.squares.filter((name) => chosen.has(name)));
-  } else refuse("unknown-value", "blocked", blocked, [], "is no list of squares");
+  if (!Array.isArray(blocked) && !(blocked instanceof Set)) {
+    refuse("unknown-value", "blocked", blocked, [], "is no list of squares");
+  } else if (board) {
+    const { squares, centre, corners } = SHAPES[board];
+    const taken = corners.slice(0, handicap ?? 0);
+    const allowed = squares.filter((name) => !centre.includes(name) && !taken.includes(name));
+    const names = [...(blocked as Iterable<unknown>)].map((value) => {
+      const name = typeof value === "string" ? value.toLowerCase() : "";
+      const [code, why]: [ProblemCode, string] = centre.includes(name)
+        ? ["centre", "is in the centre"]
+        : taken.includes(name)
+          ? ["handicap-corner", "is a handicap corner"]
+          : ["off-board", "is no square of the board"];
+      if (!allowed.includes(name)) refuse(code, "blocked", value, allowed, why);
+      return name;
+    });
+    config.blocked = Object.freeze(allowed.filter((name) => names.includes(name)));
+  }
 
   if (problems.length > 0) throw new ConfigError(problems);
   return Object.freeze(config) as unknown as Config;

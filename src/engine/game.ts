@@ -1,5 +1,4 @@
-import { FLIP, OPEN, OVER, PASS, PLACE } from "./board.js";
-import type { Board, Due } from "./board.js";
+import type { Board } from "./board.js";
 import { completeConfig } from "./config.js";
 import type { Config, ConfigInput } from "./config.js";
 import { IllegalMoveError, PositionError, quote, ReversiError } from "./errors.js";
@@ -9,11 +8,11 @@ import { makePosition, parsePosition, startPosition } from "./position.js";
 import type { Position } from "./position.js";
 import { makeResult } from "./result.js";
 import type { Counts, Result } from "./result.js";
-import { parseSquare } from "./shapes.js";
+import { parseSquare, SHAPES } from "./shapes.js";
 import { parseGameJSON } from "./json.js";
 import type { GameJSON } from "./json.js";
 import { makeTranscript, playTranscript } from "./transcript.js";
-import { OWNERS, SEATS } from "./vocabulary.js";
+import { SEATS } from "./vocabulary.js";
 import type { Content, Phase, PlyKind, Seat, Square } from "./vocabulary.js";
 
 /** One entry of a game's record. */
@@ -31,7 +30,7 @@ export interface Ply {
 /** The game after one move and the passes that follow it; the first of a line, after the passes at its start. */
 interface Step {
   readonly state: Int32Array;
-  readonly due: Due;
+  readonly phase: Phase;
   readonly plies: readonly Ply[];
   /** Plies made so far. */
   readonly ply: number;
@@ -46,13 +45,7 @@ interface Root {
   readonly fromPosition: boolean;
 }
 
-const PHASE_OF: Readonly<Record<number, Phase>> = {
-  [OPEN]: "opening",
-  [FLIP]: "turn",
-  [PLACE]: "fallback",
-  [OVER]: "over",
-};
-const KIND_OF: Readonly<Record<number, PlyKind>> = { [OPEN]: "open", [FLIP]: "flip", [PLACE]: "place" };
+const KIND_OF = { opening: "open", turn: "flip", fallback: "place", over: "pass" } as const;
 
 /**
  * A game at one of its plies, with the whole line it belongs to. It never changes: what plays, undoes or redoes a
@@ -115,18 +108,14 @@ export class Game {
 
   static #begin(config: Config, position: Position, fromPosition: boolean): Game {
     const board = makeBoard(config);
-    const owners: readonly string[] = OWNERS;
-    board.setUp(
-      position.contents.map((content) => owners.indexOf(content)),
-      SEATS.indexOf(position.turn ?? "black"),
-    );
+    board.setUp(position.contents, SEATS.indexOf(position.turn ?? "black"));
     const seats = SEATS.slice(0, config.players);
     const step = settle(board, 0, null);
-    if (position.turn === null && step.due !== OVER) {
+    if (position.turn === null && step.phase !== "over") {
       const text = makePosition(config, position);
       throw new PositionError("seat", "the game isn't over, so a seat must be named", text.length - 1);
     }
-    const over = step.due === OVER;
+    const over = step.phase === "over";
     const start = makePosition(config, over ? { contents: position.contents, turn: null } : position);
     return new Game({ config, seats, board, start, fromPosition }, [step], 0);
   }
@@ -154,7 +143,7 @@ export class Game {
 
   /** Every square of the board in square order, blocked ones too; cut corners aren't among them. */
   get squares(): readonly Square[] {
-    return this.#root.board.names;
+    return SHAPES[this.config.board].squares;
   }
 
   /** The seat to move; `null` when the game is over. */
@@ -163,47 +152,44 @@ export class Game {
   }
 
   get phase(): Phase {
-    return PHASE_OF[this.#step.due]!;
+    return this.#step.phase;
   }
 
   /** Where the seat to move may play, in square order. */
   get legalMoves(): readonly Square[] {
-    if (!this.#legalMoves) {
-      const board = this.#board();
-      this.#legalMoves = Object.freeze(
-        this.squares.filter((_, index) => board.isLegal(board.numbers[index]!)),
-      );
-    }
+    this.#legalMoves ??= this.#board().legalNames();
     return this.#legalMoves;
   }
 
   /** @returns the squares that would turn, in square order; none when it can't be played */
   flipsOf(square: Square): readonly Square[] {
-    return this.#refusal(square) ? [] : this.play(square).plies[this.ply]!.flips;
+    if (this.#refusal(square)) return [];
+    const board = this.#board();
+    board.play(board.number(square));
+    const flips = board.turnedNames();
+    board.undo();
+    return flips;
   }
 
   /**
    * @param square - in either case
-   * @returns the game after this move and the passes due then; what was undone is forgotten
+   * @returns the game after this move and the pass that may be due then; what was undone is forgotten
    * @throws {@link IllegalMoveError}
    */
   play(square: Square): Game {
     const refusal = this.#refusal(square);
     if (refusal) throw new IllegalMoveError(refusal, square);
     const board = this.#board();
-    const number = board.number(square);
-    const ply = this.ply + 1;
-    const seat = this.turn!;
-    board.play(number);
-    const name = this.squares[board.numbers.indexOf(number)]!;
-    const move: Ply = {
-      ply,
-      seat,
-      kind: KIND_OF[this.#step.due]!,
-      square: name,
-      flips: turnedSquares(board),
-    };
-    const steps = [...this.#steps.slice(0, this.#index + 1), settle(board, ply, Object.freeze(move))];
+    board.play(board.number(square));
+    const move: Ply = Object.freeze({
+      ply: this.ply + 1,
+      seat: this.turn!,
+      kind: KIND_OF[this.phase],
+      square: square.toLowerCase(),
+      flips: board.turnedNames(),
+    });
+    const steps = this.#steps.slice(0, this.#index + 1);
+    steps.push(settle(board, move.ply, move));
     return new Game(this.#root, steps, this.#index + 1);
   }
 
@@ -227,23 +213,23 @@ export class Game {
   at(square: Square): Content | undefined {
     const board = this.#board();
     const number = board.number(square);
-    return board.numbers.includes(number) ? board.content(number) : undefined;
+    return number < 0 ? undefined : board.content(number);
   }
 
   /** How many discs each seat has. */
   get discs(): Counts {
     if (!this.#discs) {
       const board = this.#board();
-      this.#discs = Object.freeze(
-        Object.fromEntries(this.seats.map((seat, index) => [seat, board.discs(index)])),
-      );
+      const discs: Partial<Record<Seat, number>> = {};
+      for (const [index, seat] of this.seats.entries()) discs[seat] = board.discs(index);
+      this.#discs = Object.freeze(discs);
     }
     return this.#discs;
   }
 
   /** How many discs nobody owns. */
   get neutral(): number {
-    return this.#board().neutral;
+    return this.seats.length === 3 ? this.#board().discs(3) : 0;
   }
 
   /** How many playable squares hold no disc. */
@@ -268,7 +254,11 @@ export class Game {
 
   /** Everything done so far, passes too. */
   get plies(): readonly Ply[] {
-    this.#plies ??= Object.freeze(this.#steps.slice(0, this.#index + 1).flatMap((step) => step.plies));
+    if (!this.#plies) {
+      const plies: Ply[] = [];
+      for (let index = 0; index <= this.#index; index++) plies.push(...this.#steps[index]!.plies);
+      this.#plies = Object.freeze(plies);
+    }
     return this.#plies;
   }
 
@@ -355,19 +345,14 @@ export class Game {
 function settle(board: Board, ply: number, move: Ply | null): Step {
   const plies = move ? [move] : [];
   let due = board.findMoves();
-  if (due === PASS) {
+  if (due === "pass") {
     plies.push(
       Object.freeze({ ply: ++ply, seat: SEATS[board.turn]!, kind: "pass", flips: Object.freeze([]) }),
     );
     board.pass();
     due = board.findMoves();
   }
-  return { state: board.save(), due, plies, ply };
-}
-
-function turnedSquares(board: Board): readonly Square[] {
-  const { names, numbers } = board;
-  return Object.freeze(names.filter((_, index) => board.hasTurned(numbers[index]!)));
+  return { state: board.save(), phase: due as Phase, plies, ply };
 }
 
 function moves(count: number): number {

@@ -13,30 +13,27 @@ export interface GameJSON {
 /** A kept game before its parts were read. */
 export interface SavedGame {
   readonly config: ConfigInput;
-  readonly position: string | undefined;
+  readonly position?: string;
   readonly moves: string;
   readonly ply: number;
 }
 
+const TYPES = { config: "object", position: "string", moves: "string", ply: "number" } as const;
+
 /** @throws {@link ReversiError} `json`; whether the parts make a game is for others to say */
 export function parseGameJSON(json: unknown): SavedGame {
   let saved = json;
-  if (typeof json === "string") {
-    try {
-      saved = JSON.parse(json);
-    } catch {
-      throw new ReversiError("json", `Not JSON: ${quote(json)}.`);
+  try {
+    if (typeof json === "string") saved = JSON.parse(json);
+  } catch {
+    // Not JSON, and no object either.
+  }
+  const object = Object(saved) as Record<string, unknown>;
+  for (const [field, type] of Object.entries(TYPES)) {
+    const value = object[field];
+    if (typeof value !== type && (field !== "position" || value !== undefined)) {
+      throw new ReversiError("json", `A kept game has ${field} (${type}), not ${quote(value)}.`);
     }
   }
-  if (typeof saved !== "object" || saved === null) {
-    throw new ReversiError("json", `A game is an object, not ${quote(saved)}.`);
-  }
-  const { config, position, moves, ply } = saved as Record<string, unknown>;
-  if (typeof moves !== "string") throw new ReversiError("json", `moves is a text, not ${quote(moves)}.`);
-  if (typeof ply !== "number") throw new ReversiError("json", `ply is a number, not ${quote(ply)}.`);
-  if (config === undefined) throw new ReversiError("json", "config is missing.");
-  if (position !== undefined && typeof position !== "string") {
-    throw new ReversiError("json", `position is a text, not ${quote(position)}.`);
-  }
-  return { config: config as ConfigInput, position, moves, ply };
+  return object as unknown as SavedGame;
 }

@@ -1,4 +1,3 @@
-import { OVER, PASS } from "./board.js";
 import type { Board } from "./board.js";
 import { quote, ReversiError } from "./errors.js";
 import type { Game } from "./game.js";
@@ -19,9 +18,9 @@ export function perft(game: Game, depth: number): number {
 function count(board: Board, depth: number): number {
   if (depth === 0) return 1;
   const due = board.findMoves();
-  if (due === OVER) return 1;
+  if (due === "over") return 1;
   let leaves = 0;
-  if (due === PASS) {
+  if (due === "pass") {
     board.pass();
     leaves = count(board, depth - 1);
     board.undo();

@@ -22,56 +22,52 @@ const LETTERS: Readonly<Record<Owner, string>> = {
   neutral: "Nn",
 };
 
-function parseOwner(letter: string): Owner | undefined {
-  return OWNERS.find((owner) => letter !== "" && LETTERS[owner].includes(letter));
-}
-
 /** Reads a position (rules, section 9) and the blocked squares that it brings. */
 export function parsePosition(text: unknown, input: unknown): { config: Config; position: Position } {
   const config = completeConfig(input);
-  if (typeof text !== "string") throw new PositionError("length", `${quote(text)} is no text`, 0);
   const { size, squares, centre } = SHAPES[config.board];
-  const seats: readonly Seat[] = SEATS.slice(0, config.players);
+  const owners: readonly Owner[] = OWNERS.filter((owner) => hasOwner(config, owner));
   const contents: Content[] = [];
   const blocked: Square[] = [];
   let offset = 0;
+  const refuse = (code: PositionError["code"], reason: string): never => {
+    throw new PositionError(code, `${quote(String(text)[offset])} ${reason}`, offset);
+  };
+  if (typeof text !== "string") return refuse("length", "is no text");
   for (let place = 0; place < size * size; place++, offset++) {
     if (text[offset] === "/" && place > 0 && place % size === 0) offset++;
-    const letter = text[offset];
-    if (letter === undefined || letter === " ") {
-      throw new PositionError("length", `${size * size} squares are needed, not ${place}`, offset);
-    }
+    const letter = text[offset] ?? " ";
     const name = makeSquare(place % size, Math.floor(place / size));
-    const fail = (code: PositionError["code"], reason: string): never => {
-      throw new PositionError(code, `${quote(letter)} on ${name} ${reason}`, offset);
-    };
-    const owner = parseOwner(letter);
-    if (!owner && !"-.#".includes(letter)) fail("unknown-character", "stands for nothing");
+    const owner = OWNERS.find((one) => LETTERS[one].includes(letter));
+    const isBlocked = letter === "#";
+    if (letter === " ") refuse("length", `on ${name}: ${size * size} squares are needed`);
+    if (!owner && !"-.#".includes(letter)) refuse("unknown-character", `on ${name} stands for nothing`);
     if (!squares.includes(name)) {
-      if (letter !== "#") fail("cut-off", "is cut off, so it must be #");
+      if (!isBlocked) refuse("cut-off", `on ${name}, which is cut off and must be #`);
       continue;
     }
-    if (owner && (owner === "neutral" ? seats.length !== 3 : !seats.includes(owner))) {
-      fail("no-such-colour", `is nobody's with ${seats.length} players`);
+    if (owner && !owners.includes(owner)) refuse("no-such-colour", `on ${name} is nobody's in this game`);
+    if (isBlocked && centre.includes(name)) refuse("centre", `on ${name}: the centre can't be blocked`);
+    if (config.blocked.length > 0 && config.blocked.includes(name) !== isBlocked) {
+      refuse("blocked-differ", `on ${name}: the configuration blocks other squares`);
     }
-    if (letter === "#") {
-      if (centre.includes(name)) fail("centre", "is in the centre, which can't be blocked");
-      blocked.push(name);
-    }
-    if (config.blocked.length > 0 && config.blocked.includes(name) !== (letter === "#")) {
-      fail("blocked-differ", "isn't as the configuration has it");
-    }
-    contents.push(owner ?? (letter === "#" ? "blocked" : "empty"));
+    if (isBlocked) blocked.push(name);
+    contents.push(owner ?? (isBlocked ? "blocked" : "empty"));
   }
-  if (text[offset] !== " ") {
-    throw new PositionError("length", `a space and the seat must follow ${size * size} squares`, offset);
-  }
-  const letter = text.slice(offset + 1);
-  const turn = letter === "-" ? null : letter.length === 1 ? parseOwner(letter) : undefined;
-  if (turn === undefined || turn === "neutral" || (turn && !seats.includes(turn))) {
-    throw new PositionError("seat", `${quote(letter)} is no seat of this game`, offset + 1);
-  }
+  if (text[offset] !== " ")
+    refuse("length", `after ${size * size} squares: a space and the seat must follow`);
+  offset++;
+  const letter = text.slice(offset);
+  const turn =
+    letter === "-"
+      ? null
+      : SEATS.find((seat) => owners.includes(seat) && letter.length === 1 && LETTERS[seat].includes(letter));
+  if (turn === undefined) return refuse("seat", "is no seat of this game");
   return { config: completeConfig({ ...config, blocked }), position: { contents, turn } };
+}
+
+function hasOwner({ players }: Config, owner: Owner): boolean {
+  return owner === "neutral" ? players === 3 : SEATS.indexOf(owner) < players;
 }
 
 /** Writes a position as {@link parsePosition} reads it. */

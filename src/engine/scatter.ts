@@ -1,4 +1,3 @@
-import { FLIP } from "./board.js";
 import { completeConfig } from "./config.js";
 import type { Config, ConfigInput } from "./config.js";
 import { quote, ReversiError, ScatterError } from "./errors.js";
@@ -6,7 +5,6 @@ import { makeBoard } from "./make-board.js";
 import { startPosition } from "./position.js";
 import { randomNumbers } from "./random.js";
 import { makeSquare, parseSquare, SHAPES } from "./shapes.js";
-import { OWNERS } from "./vocabulary.js";
 import type { Owner, Square } from "./vocabulary.js";
 
 /** Layouts that are begun before a count is given up. */
@@ -115,15 +113,13 @@ function firstSeatFlips(config: Config, free: ReadonlySet<Square>): boolean {
   const { squares, centre } = SHAPES[config.board];
   const layout = { ...config, opening: "cross", blocked: squares.filter((name) => !free.has(name)) } as const;
   const { contents } = startPosition(layout);
-  const owners: readonly string[] = OWNERS;
   const board = makeBoard(layout);
   return fillings(config).every((filling) => {
-    const at = (name: Square, index: number): string => filling[centre.indexOf(name)] ?? contents[index]!;
     board.setUp(
-      squares.map((name, index) => owners.indexOf(at(name, index))),
+      contents.map((content, index) => filling[centre.indexOf(squares[index]!)] ?? content),
       0,
     );
-    return board.findMoves() === FLIP;
+    return board.findMoves() === "turn";
   });
 }
 

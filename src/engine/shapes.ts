@@ -10,8 +10,10 @@ export interface Shape {
   readonly centre: readonly Square[];
   /** In the order in which a handicap takes them. */
   readonly corners: readonly Square[];
-  /** The number by which a `Board` knows each of the squares: 32 × word + bit. */
+  /** The number by which a `Board` knows each of the squares: 32 × word + bit. Square order is their order. */
   readonly numbers: ReadonlyMap<Square, number>;
+  /** The other way round. */
+  readonly names: readonly Square[];
 }
 
 /**
@@ -36,12 +38,15 @@ function makeShape(size: number, cut: boolean): Shape {
   // Ranks of eight bits, four a word, or of ten bits, three a word.
   const [width, ranks] = size > 8 ? [10, 3] : [8, 4];
   const numbers = new Map<Square, number>();
+  const names: Square[] = [];
   for (let rank = 0; rank < size; rank++) {
     for (let file = 0; file < size; file++) {
       const fromSide = Math.min(file, size - 1 - file);
       const fromEnd = Math.min(rank, size - 1 - rank);
       if (cut && fromSide + fromEnd < 2) continue;
-      numbers.set(makeSquare(file, rank), Math.floor(rank / ranks) * 32 + (rank % ranks) * width + file);
+      const number = Math.floor(rank / ranks) * 32 + (rank % ranks) * width + file;
+      names[number] = makeSquare(file, rank);
+      numbers.set(names[number], number);
     }
   }
   const low = size / 2 - 1;
@@ -51,6 +56,7 @@ function makeShape(size: number, cut: boolean): Shape {
     size,
     squares: Object.freeze([...numbers.keys()]),
     numbers,
+    names,
     centre: [makeSquare(low, low), makeSquare(high, low), makeSquare(high, high), makeSquare(low, high)],
     corners: cut
       ? ["c1", "h10", "j3", "a8"]

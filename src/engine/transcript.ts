@@ -2,11 +2,13 @@ import { IllegalMoveError, quote, TranscriptError } from "./errors.js";
 import type { Game } from "./game.js";
 import type { Square } from "./vocabulary.js";
 
-/** Between moves: separators, and move numbers. */
-const GAP = /[\s,;]+|\d+(?:\.+|\))/y;
+// What may stand in a transcript. All are sticky: they match where they are told to begin.
+const GAP = /[\s,;]+/y;
+const NUMBER = /\d+(\.+|\))/y;
 const PASS = /pass|pa|ps|--|@@/iy;
 /** A rank is read as long as it can be: `a10` is never a1. */
-const MOVE = /[a-z](?:10|[1-9])/iy;
+const MOVE = /[a-z](10|[1-9])/iy;
+const WORD = /\S+/y;
 
 /**
  * Plays the moves of a transcript (rules, section 9).
@@ -15,40 +17,39 @@ const MOVE = /[a-z](?:10|[1-9])/iy;
  * @throws {@link TranscriptError}
  */
 export function playTranscript(start: Game, text: unknown): Game {
-  if (typeof text !== "string") {
-    throw new TranscriptError("unreadable", "it is no text", start.ply + 1, 0, quote(text));
-  }
   let game = start;
+  let offset = 0;
   // Passes are made by the game itself; this many of them were not yet named.
   let passes = start.plies.length;
-  let offset = 0;
-  const take = (pattern: RegExp): string | undefined => {
+  let token: string | undefined;
+  const take = (pattern: RegExp): boolean => {
     pattern.lastIndex = offset;
-    return pattern.exec(text)?.[0];
+    token = pattern.exec(text as string)?.[0];
+    return token !== undefined;
   };
-  while (offset < text.length) {
-    const ply = game.ply + 1;
-    let token = take(GAP);
-    if (token !== undefined) {
-      if (/\d/.test(token) && game.phase === "over") {
-        throw new TranscriptError("over", "the game is over", ply, offset, token);
-      }
-    } else if ((token = take(PASS)) !== undefined) {
-      if (passes === 0) throw new TranscriptError("no-pass", "no pass is due", ply, offset, token);
-      passes--;
-    } else if ((token = take(MOVE)) !== undefined) {
+  const refuse = (code: TranscriptError["code"], reason: string): never => {
+    throw new TranscriptError(code, reason, game.ply + 1, offset, token ?? quote(text));
+  };
+  if (typeof text !== "string") return refuse("unreadable", "it is no text");
+  for (; offset < text.length; offset += token!.length) {
+    if (take(GAP)) continue;
+    if (take(NUMBER)) {
+      if (game.phase === "over") refuse("over", "the game is over");
+    } else if (take(PASS)) {
+      if (passes-- === 0) refuse("no-pass", "no pass is due");
+    } else if (take(MOVE)) {
       try {
-        game = game.play(token);
+        const next = game.play(token!);
+        passes = next.ply - game.ply - 1;
+        game = next;
       } catch (error) {
         if (!(error instanceof IllegalMoveError)) throw error;
-        throw new TranscriptError(error.code, error.reason, ply, offset, token);
+        refuse(error.code, error.reason);
       }
-      passes = game.ply - ply;
     } else {
-      const rest = /^\S+/.exec(text.slice(offset))![0];
-      throw new TranscriptError("unreadable", "it is no move", ply, offset, rest);
+      take(WORD);
+      refuse("unreadable", "it is no move");
     }
-    offset += token.length;
   }
   return game;
 }

@@ -116,6 +116,32 @@ export function falseSquares(board: ReversiBoardElement): string[] {
   return (board.game?.squares ?? []).filter((square) => seen(board, square) !== board.game?.at(square));
 }
 
+/** Where a page of `test/browser/pages/` is served, as it is. */
+export async function pageUrl(name: string): Promise<string> {
+  return new URL(`test/browser/pages/${name}.html`, await executeServerCommand<string, null>("plainUrl"))
+    .href;
+}
+
+export interface Step {
+  /** Runs in the page; what it gives is kept. */
+  readonly script?: string;
+  /** Freezes the tab for so many milliseconds. */
+  readonly freeze?: number;
+  /** Goes to another page, and comes back. */
+  readonly leaveAndReturn?: string;
+  /** Cuts the network. */
+  readonly offline?: boolean;
+}
+
+/** Opens a page in a tab of its own and takes the steps there. */
+export function inOwnTab(visit: { readonly url: string; readonly steps: readonly Step[] }): Promise<{
+  readonly given: readonly unknown[];
+  readonly said: readonly string[];
+  readonly requests: readonly string[];
+}> {
+  return executeServerCommand("inOwnTab", visit);
+}
+
 export async function screenshot(name: string): Promise<void> {
   await executeServerCommand("screenshot", { name });
 }

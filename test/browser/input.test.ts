@@ -1,7 +1,19 @@
 import { executeServerCommand, sendMouse } from "@web/test-runner-commands";
 import { expect } from "chai";
 import type { ReversiBoardElement } from "reversi-board";
-import { cell, clear, click, falseSquares, inside, listen, mount, pause, seen } from "./helpers.js";
+import {
+  cell,
+  clear,
+  click,
+  falseSquares,
+  inOwnTab,
+  inside,
+  listen,
+  mount,
+  pageUrl,
+  pause,
+  seen,
+} from "./helpers.js";
 
 const cdp = (method: string, params: object): Promise<unknown> =>
   executeServerCommand("cdp", { method, params });
@@ -225,11 +237,11 @@ describe("a board that isn't seen", function () {
     expect(falseSquares(board)).to.deep.equal([]);
   });
 
-  const pageUrl = (name: string): string => new URL(`/test/browser/pages/${name}.html`, location.href).href;
-
   it("frozen with its tab in mid-motion goes on where it was", async () => {
-    const [, told, transcript] = await executeServerCommand<string[], object>("inOwnTab", {
-      url: pageUrl("plain"),
+    const {
+      given: [, told, transcript],
+    } = await inOwnTab({
+      url: await pageUrl("plain"),
       steps: [
         {
           script: `(async () => {
@@ -261,9 +273,11 @@ describe("a board that isn't seen", function () {
       await board.finish();
       return board.game.ply + " " + board.shadowRoot.querySelector("canvas").width;
     })()`;
-    const [before, after] = await executeServerCommand<string[], object>("inOwnTab", {
-      url: pageUrl("plain"),
-      steps: [{ script: play }, { leaveAndReturn: pageUrl("elsewhere") }, { script: play }],
+    const {
+      given: [before, after],
+    } = await inOwnTab({
+      url: await pageUrl("plain"),
+      steps: [{ script: play }, { leaveAndReturn: await pageUrl("elsewhere") }, { script: play }],
     });
     expect(before).to.match(/^1 [1-9]\d\d$/);
     expect(after).to.match(/^2 [1-9]\d\d$/);

@@ -4,7 +4,9 @@
  * - `screenshot { name }`: leaves a picture in `test/output/` to look at
  * - `inOwnTab { url, steps }`: opens the page in a tab of its own and takes the steps there: `{ script }` runs it,
  *   `{ freeze: milliseconds }` freezes the tab as a browser does in the back, `{ leaveAndReturn: url }` goes elsewhere
- *   and comes back from the back/forward cache; gives what the scripts gave
+ *   and comes back from the back/forward cache, `{ offline: true }` cuts the network; gives what the scripts gave, what
+ *   the console said and what was asked for
+ * - `rootUrl`: the project's folder, as a `file:` address
  */
 import { mkdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -21,9 +23,15 @@ async function screenshot(page, { name }) {
 async function inOwnTab(page, { url, steps }) {
   const tab = await page.browser().newPage();
   const given = [];
+  const said = [];
+  const requests = [];
+  tab.on("console", (message) => said.push(`${message.type()}: ${message.text()}`));
+  tab.on("pageerror", (error) => said.push(String(error)));
+  tab.on("request", (request) => requests.push(request.url()));
   try {
     await tab.goto(url, { waitUntil: "load" });
-    for (const { script, freeze, leaveAndReturn } of steps) {
+    for (const { script, freeze, leaveAndReturn, offline } of steps) {
+      if (offline) await tab.setOfflineMode(true);
       if (script) given.push(await tab.evaluate(script));
       if (freeze) {
         const client = await tab.createCDPSession();
@@ -37,7 +45,7 @@ async function inOwnTab(page, { url, steps }) {
         await tab.goBack({ waitUntil: "load" });
       }
     }
-    return given;
+    return { given, said, requests };
   } finally {
     await tab.close();
     await page.bringToFront();
@@ -59,6 +67,8 @@ export function chromiumCommands() {
           return (await (await clientOf(page)).send(payload.method, payload.params)) ?? true;
         case "screenshot":
           return screenshot(page, payload);
+        case "rootUrl":
+          return new URL("../../", import.meta.url).href;
         case "inOwnTab":
           return inOwnTab(page, payload);
         default:

@@ -1,39 +1,6 @@
-import {
-  AbstractRenderer,
-  BackgroundSystem,
-  BatcherPipe,
-  BlendModePipe,
-  CanvasBatchAdaptor,
-  CanvasColorMaskPipe,
-  CanvasContextSystem,
-  CanvasLimitsSystem,
-  CanvasRenderTargetSystem,
-  CanvasTextureSystem,
-  RendererType,
-  RenderGroupPipe,
-  RenderGroupSystem,
-  SpritePipe,
-  ViewSystem,
-} from "pixi.js";
-import type { Container, Matrix, RendererOptions } from "pixi.js";
-
-/** What WebGL would hold as uniforms. On a canvas only the stage's own transform and colour are asked for. */
-class StageUniforms {
-  globalUniformData: { worldTransformMatrix: Matrix; worldColor: number } | null = null;
-
-  start(data: { worldTransformMatrix: Matrix; worldColor: number }): void {
-    this.globalUniformData = data;
-  }
-
-  destroy(): void {
-    this.globalUniformData = null;
-  }
-}
-
-/** In place of Pixi's collector, which needs the scheduler: textures are let go of by hand. */
-class NoCollector {
-  addCollection(): void {}
-}
+import { AbstractRenderer, RendererType, RenderGroupSystem, ViewSystem } from "pixi.js";
+import type { Container, RendererOptions } from "pixi.js";
+import { ClearBackground, NoPipe, NoUniforms, screen2d, sprite2d } from "./pixi-parts.js";
 
 /** A part as Pixi's renderers take it. Pixi's types allow its parts in its own renderers only. */
 const part = (name: string, value: any): { name: string; value: any } => ({ name, value });
@@ -43,29 +10,24 @@ const part = (name: string, value: any): { name: string; value: any } => ({ name
  * filters, masks and graphics, and its `SchedulerSystem` and `EventSystem` start a ticker that never rests.
  */
 class SpriteRenderer extends AbstractRenderer<unknown, RendererOptions> {
-  constructor() {
+  constructor(context: CanvasRenderingContext2D) {
     super({
       name: "canvas",
       type: RendererType.CANVAS,
       systems: [
-        part("background", BackgroundSystem),
-        part("globalUniforms", StageUniforms),
+        part("background", ClearBackground),
+        part("globalUniforms", NoUniforms),
         part("view", ViewSystem),
         part("renderGroup", RenderGroupSystem),
-        part("gc", NoCollector),
-        part("canvasContext", CanvasContextSystem),
-        part("limits", CanvasLimitsSystem),
-        part("texture", CanvasTextureSystem),
-        part("renderTarget", CanvasRenderTargetSystem),
+        part("screen2d", screen2d(context)),
       ],
       renderPipes: [
-        part("blendMode", BlendModePipe),
-        part("batch", BatcherPipe),
-        part("sprite", SpritePipe),
-        part("renderGroup", RenderGroupPipe),
-        part("colorMask", CanvasColorMaskPipe),
+        part("blendMode", NoPipe),
+        part("batch", NoPipe),
+        part("colorMask", NoPipe),
+        part("sprite", sprite2d(context)),
       ],
-      renderPipeAdaptors: [part("batch", CanvasBatchAdaptor)],
+      renderPipeAdaptors: [],
     });
   }
 
@@ -86,8 +48,9 @@ export interface Renderer {
 /** Starts a renderer on `canvas`. It draws when told to, never by itself: no ticker, no timer. */
 export async function createRenderer(canvas: HTMLCanvasElement): Promise<Renderer> {
   // Pixi would fail half-way, and keep the canvas in a global table for ever.
-  if (!canvas.getContext("2d")) throw new Error("The canvas gives no 2d context.");
-  const renderer = new SpriteRenderer();
+  const context = canvas.getContext("2d");
+  if (!context) throw new Error("The canvas gives no 2d context.");
+  const renderer = new SpriteRenderer(context);
   await renderer.init({
     canvas,
     width: canvas.width,
