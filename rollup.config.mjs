@@ -33,6 +33,7 @@ export default [
       dir: "dist",
       format: "es",
       sourcemap: true,
+      hoistTransitiveImports: false, // bundlers warn of bare imports of files without side effects
       chunkFileNames: "[name]-[hash].js",
       plugins: [small],
     },

@@ -108,24 +108,13 @@ export class CellGrid {
     this.#names = names;
     this.#side = SHAPES[board].size;
     this.#tabStop = -1;
-    this.#buttons = names.map((name) =>
-      name === null ? undefined : make("button", { type: "button", part: "cell", tabindex: "-1" }),
-    );
     setAttribute(this.element, "aria-rowcount", String(this.#side));
     setAttribute(this.element, "aria-colcount", String(this.#side));
     this.element.style.setProperty("--side", String(this.#side));
-    const rows = Array.from({ length: this.#side }, (_, rank) => {
-      const row = make("div", { role: "row", "aria-rowindex": String(rank + 1) });
-      for (let file = 0; file < this.#side; file++) {
-        const button = this.#buttons[rank * this.#side + file];
-        if (!button) continue;
-        const cell = make("div", { role: "gridcell", "aria-colindex": String(file + 1) }, button);
-        cell.style.setProperty("grid-column", String(file + 1));
-        row.append(cell);
-      }
-      return row;
-    });
-    this.element.replaceChildren(...rows);
+    this.element.replaceChildren(cellsOf(board));
+    const buttons = this.element.querySelectorAll("button");
+    let next = 0;
+    this.#buttons = names.map((name) => (name === null ? undefined : buttons[next++]));
   }
 
   #indexOf(event: Event): number {
@@ -178,4 +167,31 @@ export class CellGrid {
     this.#tabStop = to;
     this.#buttons[to]?.setAttribute("tabindex", "0");
   }
+}
+
+const templates = new Map<BoardName, DocumentFragment>();
+
+/** A board's rows, cells and buttons. A hundred boards on a page are there much sooner when all but the first are copies. */
+function cellsOf(board: BoardName): Node {
+  let template = templates.get(board);
+  if (!template) {
+    template = document.createDocumentFragment();
+    template.append(...makeRows(board));
+    templates.set(board, template);
+  }
+  return template.cloneNode(true);
+}
+
+function makeRows(board: BoardName): HTMLElement[] {
+  const names = boundingSquares(board);
+  const { size } = SHAPES[board];
+  return Array.from({ length: size }, (_, rank) => {
+    const row = make("div", { role: "row", "aria-rowindex": String(rank + 1) });
+    for (let file = 0; file < size; file++) {
+      if (names[rank * size + file] === null) continue;
+      const button = make("button", { type: "button", part: "cell", tabindex: "-1" });
+      row.append(make("div", { role: "gridcell", "aria-colindex": String(file + 1) }, button));
+    }
+    return row;
+  });
 }

@@ -86,6 +86,8 @@ canvas { position: absolute; inset: 0; inline-size: 100%; block-size: 100%; }
 [part="grid"] { position: absolute; inset: 0; display: flex; flex-direction: column; }
 [role="row"] { flex: 1; display: grid; grid-template-columns: repeat(var(--side), 1fr); }
 [role="gridcell"] { display: grid; }
+[aria-colindex="2"]:first-child { grid-column: 2; }
+[aria-colindex="3"]:first-child { grid-column: 3; }
 [part="cell"] {
   appearance: none;
   border: 0;
