@@ -128,7 +128,6 @@ function motion(game: Game, change: Change | null, { turnTime }: ViewOptions): M
   if (matchMedia("(prefers-reduced-motion: reduce)").matches) return null;
   return {
     from: indexOf(move.square, game.config.board),
-    owner: move.seat,
     backwards: undone !== undefined,
     turn: turnTime,
   };

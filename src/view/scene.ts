@@ -1,4 +1,4 @@
-import type { BoardName, Content, Owner, Seat } from "../engine/index.js";
+import type { BoardName, Content, Seat } from "../engine/index.js";
 
 /** A square of the bounding square as it is seen; `cut` is a corner that the octagon doesn't have. */
 export type Cell = Content | "cut";
@@ -22,7 +22,6 @@ export interface Scene {
 export interface Motion {
   /** The disc played (or, running backwards, taken back): changes spread outward from its square. */
   readonly from: number;
-  readonly owner: Owner;
   readonly backwards: boolean;
   /** Length of one disc's turn, in milliseconds; a later ring starts a fifth of it later. */
   readonly turn: number;

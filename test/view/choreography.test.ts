@@ -10,7 +10,7 @@ const CELLS = { ".": "empty", b: "black", w: "white", r: "red", n: "neutral", "#
 const rank = (text: string): Cell[] =>
   Array.from(text.padEnd(SIDE * SIDE, "."), (letter) => CELLS[letter as keyof typeof CELLS]);
 
-const motion = (from: number, backwards = false): Motion => ({ from, owner: "black", backwards, turn: 100 });
+const motion = (from: number, backwards = false): Motion => ({ from, backwards, turn: 100 });
 
 /** Shows one rank, then another with a motion; the first frame comes at 1000 ms. */
 function moved(before: string, after: string, how: Motion): Choreography {
