@@ -65,11 +65,11 @@ export type PositionErrorCode =
 
 /** Every error of the engine is one of these. */
 export class ReversiError extends Error {
-  readonly code: ErrorCode;
+  override readonly name: string = "ReversiError";
+  declare readonly code: ErrorCode;
 
   constructor(code: ErrorCode, message: string) {
     super(message);
-    this.name = new.target.name;
     this.code = code;
   }
 }
@@ -88,7 +88,8 @@ export interface Problem {
 
 /** The configuration is none that the rules allow. Lists everything that is wrong with it. */
 export class ConfigError extends ReversiError {
-  readonly problems: readonly Problem[];
+  override readonly name = "ConfigError";
+  declare readonly problems: readonly Problem[];
 
   constructor(problems: readonly Problem[]) {
     super("config", problems.map((problem) => problem.message).join(" "));
@@ -109,11 +110,12 @@ const REASONS: Record<MoveErrorCode, string> = {
 
 /** The move can't be played. */
 export class IllegalMoveError extends ReversiError {
+  override readonly name = "IllegalMoveError";
   declare readonly code: MoveErrorCode;
   /** As it was given. */
-  readonly square: Square;
+  declare readonly square: Square;
   /** Why not, in words. */
-  readonly reason: string;
+  declare readonly reason: string;
 
   constructor(code: MoveErrorCode, square: unknown) {
     const reason = REASONS[code];
@@ -125,13 +127,14 @@ export class IllegalMoveError extends ReversiError {
 
 /** A transcript that can't be read to its end. */
 export class TranscriptError extends ReversiError {
+  override readonly name = "TranscriptError";
   declare readonly code: MoveErrorCode | "unreadable" | "no-pass";
   /** The ply that should have come of it; passes count. */
-  readonly ply: number;
+  declare readonly ply: number;
   /** Where it stands in the text, counted from 0. */
-  readonly offset: number;
+  declare readonly offset: number;
   /** The text refused. */
-  readonly text: string;
+  declare readonly text: string;
 
   constructor(
     code: MoveErrorCode | "unreadable" | "no-pass",
@@ -149,9 +152,10 @@ export class TranscriptError extends ReversiError {
 
 /** A position that can't be read. */
 export class PositionError extends ReversiError {
+  override readonly name = "PositionError";
   declare readonly code: PositionErrorCode;
   /** Where in the text, counted from 0. */
-  readonly offset: number;
+  declare readonly offset: number;
 
   constructor(code: PositionErrorCode, reason: string, offset: number) {
     super(code, `Position, at ${offset}: ${reason}.`);
@@ -161,12 +165,13 @@ export class PositionError extends ReversiError {
 
 /** So many squares can't be blocked at random and fairly. */
 export class ScatterError extends ReversiError {
-  /** The counts that can be, in rising order. */
-  readonly counts: readonly number[];
+  override readonly name = "ScatterError";
+  /** Every even number up to this one can be. */
+  declare readonly most: number;
 
   constructor(count: unknown, most: number) {
     super("scatter", `Can't block ${quote(count)} squares fairly: an even number from 0 to ${most} can be.`);
-    this.counts = Array.from({ length: most / 2 + 1 }, (_, index) => index * 2);
+    this.most = most;
   }
 }
 

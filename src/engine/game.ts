@@ -3,14 +3,14 @@ import { completeConfig } from "./config.js";
 import type { Config, ConfigInput } from "./config.js";
 import { IllegalMoveError, PositionError, quote, ReversiError } from "./errors.js";
 import type { MoveErrorCode } from "./errors.js";
+import { parseGameJSON } from "./json.js";
+import type { GameJSON } from "./json.js";
 import { makeBoard } from "./make-board.js";
 import { makePosition, parsePosition, startPosition } from "./position.js";
 import type { Position } from "./position.js";
 import { makeResult } from "./result.js";
 import type { Counts, Result } from "./result.js";
 import { parseSquare, SHAPES } from "./shapes.js";
-import { parseGameJSON } from "./json.js";
-import type { GameJSON } from "./json.js";
 import { makeTranscript, playTranscript } from "./transcript.js";
 import { SEATS } from "./vocabulary.js";
 import type { Content, Phase, PlyKind, Seat, Square } from "./vocabulary.js";
@@ -39,13 +39,18 @@ interface Step {
 /** What all games of one line share: how it began, and the board to compute on. */
 interface Root {
   readonly config: Config;
-  readonly seats: readonly Seat[];
   readonly board: Board;
   readonly start: string;
   readonly fromPosition: boolean;
 }
 
-const KIND_OF = { opening: "open", turn: "flip", fallback: "place", over: "pass" } as const;
+/** In each phase, the kind of a move and what is wrong with any other. */
+const MOVES = {
+  opening: { kind: "open", refusal: "centre-first" },
+  turn: { kind: "flip", refusal: "turns-nothing" },
+  fallback: { kind: "place", refusal: "touches-nothing" },
+  over: { kind: "pass", refusal: "over" },
+} as const;
 
 /**
  * A game at one of its plies, with the whole line it belongs to. It never changes: what plays, undoes or redoes a
@@ -83,7 +88,11 @@ export class Game {
    */
   static fromPosition(text: string, config?: ConfigInput): Game {
     const read = parsePosition(text, config);
-    return Game.#begin(read.config, read.position, true);
+    const game = Game.#begin(read.config, read.position, true);
+    if (!read.position.turn && game.turn) {
+      throw new PositionError("seat", "the game isn't over, so a seat must be named", text.length - 1);
+    }
+    return game;
   }
 
   /**
@@ -109,15 +118,10 @@ export class Game {
   static #begin(config: Config, position: Position, fromPosition: boolean): Game {
     const board = makeBoard(config);
     board.setUp(position.contents, SEATS.indexOf(position.turn ?? "black"));
-    const seats = SEATS.slice(0, config.players);
     const step = settle(board, 0, null);
-    if (position.turn === null && step.phase !== "over") {
-      const text = makePosition(config, position);
-      throw new PositionError("seat", "the game isn't over, so a seat must be named", text.length - 1);
-    }
-    const over = step.phase === "over";
-    const start = makePosition(config, over ? { contents: position.contents, turn: null } : position);
-    return new Game({ config, seats, board, start, fromPosition }, [step], 0);
+    const turn = step.phase === "over" ? null : position.turn;
+    const start = makePosition(config, { contents: position.contents, turn });
+    return new Game({ config, board, start, fromPosition }, [step], 0);
   }
 
   #at(index: number): Game {
@@ -138,7 +142,7 @@ export class Game {
 
   /** The seats of this game, in the order of play. */
   get seats(): readonly Seat[] {
-    return this.#root.seats;
+    return SEATS.slice(0, this.config.players);
   }
 
   /** Every square of the board in square order, blocked ones too; cut corners aren't among them. */
@@ -148,7 +152,7 @@ export class Game {
 
   /** The seat to move; `null` when the game is over. */
   get turn(): Seat | null {
-    return this.phase === "over" ? null : this.seats[this.#step.state.at(-1)!]!;
+    return this.phase === "over" ? null : SEATS[this.#step.state.at(-1)!]!;
   }
 
   get phase(): Phase {
@@ -184,7 +188,7 @@ export class Game {
     const move: Ply = Object.freeze({
       ply: this.ply + 1,
       seat: this.turn!,
-      kind: KIND_OF[this.phase],
+      kind: MOVES[this.phase].kind,
       square: square.toLowerCase(),
       flips: board.turnedNames(),
     });
@@ -197,16 +201,10 @@ export class Game {
   #refusal(square: Square): MoveErrorCode | undefined {
     const content = this.at(square);
     if (!content) return parseSquare(square) ? "off-board" : "not-a-square";
-    if (this.phase === "over") return "over";
-    if (content === "blocked") return "blocked";
-    if (content !== "empty") return "occupied";
     const board = this.#board();
-    if (board.isLegal(board.number(square))) return undefined;
-    return this.phase === "opening"
-      ? "centre-first"
-      : this.phase === "turn"
-        ? "turns-nothing"
-        : "touches-nothing";
+    if (this.phase !== "over" && board.isLegal(board.number(square))) return undefined;
+    if (this.phase !== "over" && content !== "empty") return content === "blocked" ? content : "occupied";
+    return MOVES[this.phase].refusal;
   }
 
   /** @returns what stands there; `undefined` off the board, cut corners too */

@@ -3,35 +3,29 @@
  * which has one rank. A square is `word * 32 + bit`.
  */
 import { Board, FRAME } from "./board.js";
-import type { Config } from "./config.js";
-import { makeLines } from "./lines.js";
+import type { BoardClass } from "./board.js";
+import { makeDiagonals, makeLines } from "./lines.js";
 
-/** Boards nine or ten squares wide. */
-export const Board10 = define();
+type Mask = Int32Array;
+type Masks = [Mask, Mask, Mask, Mask];
 
-function define(): new (config: Config) => Board {
-  // In here for speed, as with `Board8`.
+/** @returns the class of the boards that are wider than eight squares */
+export function defineBoard10(): BoardClass {
+  // All constants are in here for speed, as in `grid8.ts`.
   const frame = FRAME;
   /** The files b to i: no line passes through the others. */
   const INNER = 0x1fe7f9fe;
   /** Bit 0 of each rank. */
   const FILE = 0x00100401;
   const { outflank, flipped } = makeLines(10);
-  const [falling0, falling1, falling2, falling3] = makeDiagonals(1);
-  const [rising0, rising1, rising2, rising3] = makeDiagonals(-1);
-  const files = Uint8Array.from({ length: 128 }, (_, square) => (square & 31) % 10);
-  const ranks = Uint8Array.from(
-    { length: 128 },
-    (_, square) => (square >> 5) * 3 + Math.floor((square & 31) / 10),
-  );
-
+  const [falling0, falling1, falling2, falling3, ...rising] = makeDiagonals(10) as [...Masks, ...Masks];
+  const [rising0, rising1, rising2, rising3] = rising;
   const reached = new Int32Array(4);
 
   return class extends Board {
     override play(square: number): void {
       const { words, at } = this;
       const next = at + frame;
-
       const own0 = words[at]!;
       const own1 = words[at | 1]!;
       const own2 = words[at | 2]!;
@@ -40,10 +34,16 @@ function define(): new (config: Config) => Board {
       const other1 = words[at | 5]!;
       const other2 = words[at | 6]!;
       const other3 = words[at | 7]!;
-      const file = files[square]!;
+      const part = square >> 5;
+      const bit = square & 31;
+      // A tenth of the bit, rounded down.
+      const row = (bit * 103) >> 10;
+      const shift = row * 10;
+      const file = bit - shift;
       const byFile = file << 10;
-      const byRank = ranks[square]! << 10;
+      const byRank = (part * 3 + row) << 10;
 
+      // The file: a bit of each rank.
       let line =
         ((other0 >>> file) & FILE) | (((other1 >>> file) & FILE) << 3) | (((other2 >>> file) & FILE) << 6);
       let ends = ((own0 >>> file) & FILE) | (((own1 >>> file) & FILE) << 3) | (((own2 >>> file) & FILE) << 6);
@@ -55,6 +55,7 @@ function define(): new (config: Config) => Board {
       let flips2 = (Math.imul((turned >>> 6) & 7, 0x40201) & FILE) << file;
       let flips3 = (turned >>> 9) << file;
 
+      // The diagonals have at most one bit in each file: all ranks together make the line.
       let mask0 = falling0[square]!;
       let mask1 = falling1[square]!;
       let mask2 = falling2[square]!;
@@ -94,9 +95,7 @@ function define(): new (config: Config) => Board {
       words[next | 6] = own2 | flips2;
       words[next | 7] = own3 | flips3;
 
-      // The rank lies in one word.
-      const part = square >> 5;
-      const shift = (square & 31) - file;
+      // The rank: ten bits of one of the words.
       line = (words[at | 4 | part]! >>> shift) & 1023;
       ends = words[at | part]! >>> shift;
       turned = flipped[byFile | (outflank[byFile | line]! & ends)]! << shift;
@@ -121,20 +120,6 @@ function define(): new (config: Config) => Board {
       return any;
     }
   };
-}
-
-/** Per square, the four words of the diagonal that falls (slope 1) or rises (-1) through it. */
-function makeDiagonals(slope: number): [Int32Array, Int32Array, Int32Array, Int32Array] {
-  const masks = [0, 1, 2, 3].map(() => new Int32Array(128));
-  for (let place = 0; place < 100; place++) {
-    const square = Math.floor(place / 30) * 32 + (place % 30);
-    for (let other = 0; other < 100; other++) {
-      const files = (other % 10) - (place % 10);
-      const ranks = Math.floor(other / 10) - Math.floor(place / 10);
-      if (ranks === files * slope) masks[Math.floor(other / 30)]![square]! |= 1 << (other % 30);
-    }
-  }
-  return masks as [Int32Array, Int32Array, Int32Array, Int32Array];
 }
 
 /** Adds what the lines of the others that begin at an own disc reach, along the two directions a shift means. */

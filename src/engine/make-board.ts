@@ -1,10 +1,15 @@
-import type { Board } from "./board.js";
+import type { Board, BoardClass } from "./board.js";
 import type { Config } from "./config.js";
-import { Board10 } from "./grid10.js";
-import { Board8 } from "./grid8.js";
+import { defineBoard10 } from "./grid10.js";
+import { defineBoard8 } from "./grid8.js";
 import { SHAPES } from "./shapes.js";
+
+// Their tables take some ms to make: not before the first board that needs them.
+let Board8: BoardClass | undefined;
+let Board10: BoardClass | undefined;
 
 /** @returns an empty board with its blocked squares, Black to move */
 export function makeBoard(config: Config): Board {
-  return SHAPES[config.board].size > 8 ? new Board10(config) : new Board8(config);
+  if (SHAPES[config.board].size > 8) return new (Board10 ??= defineBoard10())(config);
+  return new (Board8 ??= defineBoard8())(config);
 }

@@ -31,9 +31,10 @@ export function parsePosition(text: unknown, input: unknown): { config: Config; 
   const blocked: Square[] = [];
   let offset = 0;
   const refuse = (code: PositionError["code"], reason: string): never => {
-    throw new PositionError(code, `${quote(String(text)[offset])} ${reason}`, offset);
+    const shown = quote(typeof text === "string" ? text.slice(offset, offset + 1) : text);
+    throw new PositionError(code, `${shown} ${reason}`, offset);
   };
-  if (typeof text !== "string") return refuse("length", "is no text");
+  if (typeof text !== "string") return refuse("length", "isn't even text");
   for (let place = 0; place < size * size; place++, offset++) {
     if (text[offset] === "/" && place > 0 && place % size === 0) offset++;
     const letter = text[offset] ?? " ";
@@ -55,14 +56,14 @@ export function parsePosition(text: unknown, input: unknown): { config: Config; 
     contents.push(owner ?? (isBlocked ? "blocked" : "empty"));
   }
   if (text[offset] !== " ")
-    refuse("length", `after ${size * size} squares: a space and the seat must follow`);
+    refuse("length", `after ${size * size} squares, where a space and the seat must follow`);
   offset++;
-  const letter = text.slice(offset);
-  const turn =
-    letter === "-"
-      ? null
-      : SEATS.find((seat) => owners.includes(seat) && letter.length === 1 && LETTERS[seat].includes(letter));
-  if (turn === undefined) return refuse("seat", "is no seat of this game");
+  const last = text.slice(offset);
+  const mover = SEATS.find(
+    (seat) => owners.includes(seat) && last.length === 1 && LETTERS[seat].includes(last),
+  );
+  const turn = last === "-" ? null : mover;
+  if (turn === undefined) return refuse("seat", "where a seat of this game must stand, and nothing after it");
   return { config: completeConfig({ ...config, blocked }), position: { contents, turn } };
 }
 

@@ -5,13 +5,10 @@ import { makeBoard } from "./make-board.js";
 import { startPosition } from "./position.js";
 import { randomNumbers } from "./random.js";
 import { makeSquare, parseSquare, SHAPES } from "./shapes.js";
-import type { Owner, Square } from "./vocabulary.js";
+import type { Content, Square } from "./vocabulary.js";
 
 /** Layouts that are begun before a count is given up. */
 const TRIES = 100;
-
-/** Squares that turn into each other when the board is turned; they are blocked together. */
-type Orbit = readonly Square[];
 
 /**
  * Blocks squares at random, but fairly: alike after half a turn of the board (with three and four players after a
@@ -21,146 +18,92 @@ type Orbit = readonly Square[];
  *
  * @param config - what is to be played; its own blocked squares don't matter
  * @param count - how many squares
- * @param seed - a whole number; the same one blocks the same squares on every machine (see `randomNumbers`)
+ * @param seed - a whole number; the same one blocks the same squares on every machine (by the generator of Park and Miller)
  * @returns the squares in square order
- * @throws {@link ConfigError}; {@link ScatterError} when so many can't be placed, with the counts that can
+ * @throws {@link ConfigError}; {@link ReversiError} `seed`; {@link ScatterError} when so many can't be placed, with the
+ * counts that can be with this seed
  */
 export function scatterBlocked(config: ConfigInput, count: number, seed: number): Square[] {
   const complete = completeConfig({ ...config, blocked: [] });
   if (!Number.isInteger(seed))
     throw new ReversiError("seed", `A seed is a whole number, not ${quote(seed)}.`);
   const { squares } = SHAPES[complete.board];
+  // A count that can't be is the way to find out which can.
+  const size = count >= 0 && count % 2 === 0 ? squares.length - count : 0;
   const random = randomNumbers(seed);
   let most = 0;
   for (const quarter of complete.players > 2 && count % 4 === 0 ? [true, false] : [false]) {
-    const orbits = makeOrbits(complete, quarter);
     for (let attempt = 0; attempt < TRIES; attempt++) {
-      const core = makeCore(complete, orbits, random);
-      most = Math.max(most, squares.length - core.size);
-      if (count % 2 !== 0 || count < 0 || count > squares.length - core.size) continue;
-      const blocked = block(orbits, core, count, random);
-      return squares.filter((name) => blocked.has(name));
+      const free = shrink(complete, quarter, size, random);
+      const blocked = squares.filter((name) => !free.has(name));
+      if (blocked.length === count) return blocked;
+      most = Math.max(most, blocked.length);
     }
   }
   throw new ScatterError(count, most);
 }
 
-function makeOrbits(config: Config, quarter: boolean): readonly Orbit[] {
-  const { size, squares } = SHAPES[config.board];
-  const turn = (name: Square): Square => {
-    const { file, rank } = parseSquare(name)!;
-    return quarter ? makeSquare(size - 1 - rank, file) : makeSquare(size - 1 - file, size - 1 - rank);
-  };
-  const orbits: Square[][] = [];
-  for (const name of squares) {
-    const orbit = [name];
-    for (let next = turn(name); next !== name; next = turn(next)) orbit.push(next);
-    if (orbit.every((other) => squares.indexOf(other) >= squares.indexOf(name))) orbits.push(orbit);
+/** Takes squares away, with those that take their places as the board is turned, down to a size or as far as may be. */
+function shrink(
+  config: Config,
+  quarter: boolean,
+  size: number,
+  random: (below: number) => number,
+): Set<Square> {
+  const end = SHAPES[config.board].size - 1;
+  let free = new Set(SHAPES[config.board].squares);
+  // What can't go now may go later, when it leads nowhere any more.
+  for (let before = Infinity; free.size < before;) {
+    before = free.size;
+    const names = [...free];
+    while (names.length > 0 && free.size > size) {
+      const left = new Set(free);
+      for (let [name] = names.splice(random(names.length), 1); left.delete(name!);) {
+        const { file, rank } = parseSquare(name)!;
+        name = quarter ? makeSquare(end - rank, file) : makeSquare(end - file, end - rank);
+      }
+      if (left.size < free.size && isPlayable(config, left)) free = left;
+    }
   }
-  return orbits;
+  return free;
 }
 
-/** The squares beside a square, by a side. */
-function besides(name: Square): readonly Square[] {
-  const { file, rank } = parseSquare(name)!;
-  return [
-    makeSquare(file, rank - 1),
-    makeSquare(file - 1, rank),
-    makeSquare(file + 1, rank),
-    makeSquare(file, rank + 1),
-  ];
-}
-
-/** As few squares as must stay free: the centre, ways from it to the handicap corners, and a flip for the first seat. */
-function makeCore(config: Config, orbits: readonly Orbit[], random: (below: number) => number): Set<Square> {
+/** Whether the free squares hang together by their sides, leave out none that must be there, and have a first flip. */
+function isPlayable(config: Config, free: ReadonlySet<Square>): boolean {
   const { centre, corners } = SHAPES[config.board];
-  const orbitOf = (name: Square): Orbit => orbits.find((orbit) => orbit.includes(name)) ?? [];
-  const core = new Set(centre);
-  for (const corner of corners.slice(0, config.handicap)) {
-    // A shortest way: step by step to a square that is one nearer to the core.
-    const distance = distances(core, orbits);
-    let way = corner;
-    while (!core.has(way)) {
-      for (const name of orbitOf(way)) core.add(name);
-      const nearer = besides(way).filter((name) => distance.get(name)! === distance.get(way)! - 1);
-      way = nearer[random(nearer.length)]!;
+  const reached = new Set(centre);
+  for (const name of reached) {
+    const { file, rank } = parseSquare(name)!;
+    for (const [across, down] of [
+      [0, -1],
+      [-1, 0],
+      [1, 0],
+      [0, 1],
+    ] as const) {
+      const beside = makeSquare(file + across, rank + down);
+      if (free.has(beside)) reached.add(beside);
     }
   }
-  const beside = new Set(centre.flatMap(besides).map(orbitOf));
-  const added = shuffle([...beside], random).filter((orbit) => !core.has(orbit[0]!));
-  const keep = (orbit: Orbit): void => orbit.forEach((name) => core.add(name));
-  added.forEach(keep);
-  for (const orbit of added) {
-    for (const name of orbit) core.delete(name);
-    if (!firstSeatFlips(config, core)) keep(orbit);
-  }
-  return core;
-}
-
-/** Steps by the sides from a set of squares to every square. */
-function distances(from: ReadonlySet<Square>, orbits: readonly Orbit[]): Map<Square, number> {
-  const board = new Set(orbits.flat());
-  const distance = new Map([...from].map((name) => [name, 0]));
-  for (const [name, steps] of distance) {
-    for (const other of besides(name)) {
-      if (board.has(other) && !distance.has(other)) distance.set(other, steps + 1);
-    }
-  }
-  return distance;
+  return (
+    reached.size === free.size &&
+    [...centre, ...corners.slice(0, config.handicap)].every((name) => free.has(name)) &&
+    firstSeatFlips(config, free)
+  );
 }
 
 function firstSeatFlips(config: Config, free: ReadonlySet<Square>): boolean {
   const { squares, centre } = SHAPES[config.board];
-  const layout = { ...config, opening: "cross", blocked: squares.filter((name) => !free.has(name)) } as const;
+  const layout: Config = { ...config, blocked: squares.filter((name) => !free.has(name)), opening: "cross" };
   const { contents } = startPosition(layout);
   const board = makeBoard(layout);
-  return fillings(config).every((filling) => {
-    board.setUp(
-      contents.map((content, index) => filling[centre.indexOf(squares[index]!)] ?? content),
-      0,
-    );
+  // A free opening may leave Black's discs on any two squares of the centre: here as bits.
+  const fillings = config.opening === "free" && config.players === 2 ? [3, 5, 6, 9, 10, 12] : [0];
+  return fillings.every((black) => {
+    const filled = contents.map((content, index): Content => {
+      const quarter = black ? centre.indexOf(squares[index]!) : -1;
+      return quarter < 0 ? content : black & (1 << quarter) ? "black" : "white";
+    });
+    board.setUp(filled, 0);
     return board.findMoves() === "turn";
   });
-}
-
-/** The ways in which the centre can be filled when the first flip is due; none is the configuration's own. */
-function fillings({ opening, players }: Config): readonly (readonly Owner[])[] {
-  if (opening === "cross" || players > 2) return [[]];
-  return [0b0011, 0b0101, 0b0110, 0b1001, 0b1010, 0b1100].map((black) =>
-    [0, 1, 2, 3].map((quarter) => (black & (1 << quarter) ? "black" : "white")),
-  );
-}
-
-/** Blocks orbits in random order as long as what stays free hangs together. */
-function block(
-  orbits: readonly Orbit[],
-  core: ReadonlySet<Square>,
-  count: number,
-  random: (below: number) => number,
-): Set<Square> {
-  const blocked = new Set<Square>();
-  let left = shuffle(
-    orbits.filter((orbit) => !core.has(orbit[0]!)),
-    random,
-  );
-  while (blocked.size < count) {
-    // One that can't be blocked now may be later, when it leads nowhere: the farthest from the core always can.
-    left = left.filter((orbit) => {
-      if (blocked.size >= count) return false;
-      for (const name of orbit) blocked.add(name);
-      const free = orbits.filter((other) => !blocked.has(other[0]!));
-      if (distances(core, free).size === free.flat().length) return false;
-      for (const name of orbit) blocked.delete(name);
-      return true;
-    });
-  }
-  return blocked;
-}
-
-function shuffle<Item>(items: Item[], random: (below: number) => number): Item[] {
-  for (let last = items.length - 1; last > 0; last--) {
-    const other = random(last + 1);
-    [items[last], items[other]] = [items[other]!, items[last]!];
-  }
-  return items;
 }

@@ -34,9 +34,18 @@ export function parseSquare(name: unknown): { file: number; rank: number } | und
   return { file: name.toLowerCase().charCodeAt(0) - 97, rank: Number(name.slice(1)) - 1 };
 }
 
+/**
+ * A board keeps ranks of eight bits, four of them a word, or ranks of ten bits, three a word.
+ *
+ * @param width - of the board, in squares
+ * @returns the number of a square: 32 × word + bit
+ */
+export function squareNumber(file: number, rank: number, width: number): number {
+  const ranks = width > 8 ? 3 : 4;
+  return Math.floor(rank / ranks) * 32 + (rank % ranks) * (width > 8 ? 10 : 8) + file;
+}
+
 function makeShape(size: number, cut: boolean): Shape {
-  // Ranks of eight bits, four a word, or of ten bits, three a word.
-  const [width, ranks] = size > 8 ? [10, 3] : [8, 4];
   const numbers = new Map<Square, number>();
   const names: Square[] = [];
   for (let rank = 0; rank < size; rank++) {
@@ -44,7 +53,7 @@ function makeShape(size: number, cut: boolean): Shape {
       const fromSide = Math.min(file, size - 1 - file);
       const fromEnd = Math.min(rank, size - 1 - rank);
       if (cut && fromSide + fromEnd < 2) continue;
-      const number = Math.floor(rank / ranks) * 32 + (rank % ranks) * width + file;
+      const number = squareNumber(file, rank, size);
       names[number] = makeSquare(file, rank);
       numbers.set(names[number], number);
     }
