@@ -97,9 +97,10 @@ export class Session {
    */
   play(square: Square, ply?: number): boolean {
     const { game } = this;
-    if (game?.at(square) === undefined) game?.play(square); // throws: the engine knows best what is wrong with it
+    if (!game) return false;
+    if (game.at(square) === undefined) game.play(square); // throws: the engine knows best what is wrong with it
     const name = square.toLowerCase();
-    if (game && ply !== undefined && ply !== game.ply + 1) return game.plies[ply - 1]?.square === name;
+    if (ply !== undefined && ply !== game.ply + 1) return game.plies[ply - 1]?.square === name;
     return this.#move(game, name, "host", { type: "play", square: name });
   }
 

@@ -8,7 +8,8 @@ const CSS = `
   align-items: center;
   gap: max(4px, 1.2cqi);
   min-inline-size: 120px;
-  font: 500 1rem/1.3 system-ui, sans-serif;
+  font-weight: 500;
+  line-height: 1.3;
   writing-mode: horizontal-tb;
 }
 :host([hidden]) { display: none; }
