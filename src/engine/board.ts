@@ -246,18 +246,20 @@ export abstract class Board {
     }
   }
 
-  /** @returns the present frame, to be kept and given back to {@link Board.load} */
+  /** @returns the blocks of the present frame and the seat to move, to be kept and given back to {@link Board.load} */
   save(): Int32Array {
-    const state = this.words.slice(this.at, this.at + FRAME + 1);
-    state[FRAME] = this.turn;
+    const length = this.size * (this.seats > 2 ? 6 : 3);
+    const state = this.words.slice(this.at, this.at + length + 1);
+    state[length] = this.turn;
     return state;
   }
 
   /** Takes up a kept frame; there is nothing to undo after that. */
   load(state: Int32Array): void {
+    // The last word lands behind the frame's blocks, where nothing is kept.
     if (this.#loaded !== state) this.words.set(state);
     this.#loaded = state;
-    this.#first = state[FRAME]!;
+    this.#first = state.at(-1)!;
     this.at = 0;
   }
 

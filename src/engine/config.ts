@@ -103,19 +103,17 @@ export function completeConfig(input: unknown = {}): Config {
     refuse("unknown-value", "blocked", blocked, [], "is no list of squares");
   } else if (board) {
     const { squares, centre, corners } = SHAPES[board];
-    const taken = corners.slice(0, handicap ?? 0);
-    const allowed = squares.filter((name) => !centre.includes(name) && !taken.includes(name));
-    const names = [...(blocked as Iterable<unknown>)].map((value) => {
+    const taken = new Set(corners.slice(0, handicap ?? 0));
+    const allowed = squares.filter((name) => !centre.includes(name) && !taken.has(name));
+    const chosen = new Set<Square>();
+    for (const value of blocked as Iterable<unknown>) {
       const name = typeof value === "string" ? value.toLowerCase() : "";
-      const [code, why]: [ProblemCode, string] = centre.includes(name)
-        ? ["centre", "is in the centre"]
-        : taken.includes(name)
-          ? ["handicap-corner", "is a handicap corner"]
-          : ["off-board", "is no square of the board"];
-      if (!allowed.includes(name)) refuse(code, "blocked", value, allowed, why);
-      return name;
-    });
-    config.blocked = Object.freeze(allowed.filter((name) => names.includes(name)));
+      if (centre.includes(name)) refuse("centre", "blocked", value, allowed, "is in the centre");
+      else if (taken.has(name)) refuse("handicap-corner", "blocked", value, allowed, "is a handicap corner");
+      else if (squares.includes(name)) chosen.add(name);
+      else refuse("off-board", "blocked", value, allowed, "is no square of the board");
+    }
+    config.blocked = Object.freeze(allowed.filter((name) => chosen.has(name)));
   }
 
   if (problems.length > 0) throw new ConfigError(problems);

@@ -177,7 +177,7 @@ export class ScatterError extends ReversiError {
 
 /** A value as it may stand in a message: short, and never the cause of another error. */
 export function quote(value: unknown): string {
-  if (typeof value === "object" && value !== null) return Array.isArray(value) ? "a list" : "an object";
+  if (typeof value === "object" && value) return "an object";
   const text = typeof value === "string" ? JSON.stringify(value) : String(value);
   return text.length > 40 ? `${text.slice(0, 40)}…` : text;
 }

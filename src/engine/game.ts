@@ -90,7 +90,7 @@ export class Game {
     const read = parsePosition(text, config);
     const game = Game.#begin(read.config, read.position, true);
     if (!read.position.turn && game.turn) {
-      throw new PositionError("seat", "the game isn't over, so a seat must be named", text.length - 1);
+      throw new PositionError("seat", "the game isn't over", text.length - 1);
     }
     return game;
   }

@@ -26,44 +26,40 @@ const LETTERS: Readonly<Record<Owner, string>> = {
 export function parsePosition(text: unknown, input: unknown): { config: Config; position: Position } {
   const config = completeConfig(input);
   const { size, squares, centre } = SHAPES[config.board];
-  const owners: readonly Owner[] = OWNERS.filter((owner) => hasOwner(config, owner));
+  const owners = new Set<Owner>(OWNERS.filter((owner) => hasOwner(config, owner)));
   const contents: Content[] = [];
   const blocked: Square[] = [];
   let offset = 0;
+  if (typeof text !== "string") throw new PositionError("length", `${quote(text)} is no text`, offset);
   const refuse = (code: PositionError["code"], reason: string): never => {
-    const shown = quote(typeof text === "string" ? text.slice(offset, offset + 1) : text);
-    throw new PositionError(code, `${shown} ${reason}`, offset);
+    throw new PositionError(code, `${quote(text.slice(offset, offset + 1))} ${reason}`, offset);
   };
-  if (typeof text !== "string") return refuse("length", "isn't even text");
   for (let place = 0; place < size * size; place++, offset++) {
     if (text[offset] === "/" && place > 0 && place % size === 0) offset++;
     const letter = text[offset] ?? " ";
     const name = makeSquare(place % size, Math.floor(place / size));
     const owner = OWNERS.find((one) => LETTERS[one].includes(letter));
     const isBlocked = letter === "#";
-    if (letter === " ") refuse("length", `on ${name}: ${size * size} squares are needed`);
+    if (letter === " ") refuse("length", `on ${name}: too few squares`);
     if (!owner && !"-.#".includes(letter)) refuse("unknown-character", `on ${name} stands for nothing`);
     if (!squares.includes(name)) {
-      if (!isBlocked) refuse("cut-off", `on ${name}, which is cut off and must be #`);
+      if (!isBlocked) refuse("cut-off", `on ${name} is cut off, so must be #`);
       continue;
     }
-    if (owner && !owners.includes(owner)) refuse("no-such-colour", `on ${name} is nobody's in this game`);
-    if (isBlocked && centre.includes(name)) refuse("centre", `on ${name}: the centre can't be blocked`);
+    if (owner && !owners.has(owner)) refuse("no-such-colour", `on ${name} is nobody's`);
+    if (isBlocked && centre.includes(name)) refuse("centre", `on ${name} is in the centre`);
     if (config.blocked.length > 0 && config.blocked.includes(name) !== isBlocked) {
-      refuse("blocked-differ", `on ${name}: the configuration blocks other squares`);
+      refuse("blocked-differ", `on ${name} isn't as configured`);
     }
     if (isBlocked) blocked.push(name);
     contents.push(owner ?? (isBlocked ? "blocked" : "empty"));
   }
-  if (text[offset] !== " ")
-    refuse("length", `after ${size * size} squares, where a space and the seat must follow`);
+  if (text[offset] !== " ") refuse("length", `after ${size * size} squares: a space must follow`);
   offset++;
   const last = text.slice(offset);
-  const mover = SEATS.find(
-    (seat) => owners.includes(seat) && last.length === 1 && LETTERS[seat].includes(last),
-  );
+  const mover = SEATS.find((seat) => owners.has(seat) && last.length === 1 && LETTERS[seat].includes(last));
   const turn = last === "-" ? null : mover;
-  if (turn === undefined) return refuse("seat", "where a seat of this game must stand, and nothing after it");
+  if (turn === undefined) return refuse("seat", "is no seat of this game, or not the last character");
   return { config: completeConfig({ ...config, blocked }), position: { contents, turn } };
 }
 

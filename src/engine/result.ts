@@ -37,9 +37,7 @@ export function makeResult(config: Config, discs: Counts, empty: number): Result
 
   const scores: Partial<Record<Seat, number>> = { ...discs };
   if (config.scoring === "tournament") {
-    for (const seat of seats) {
-      scores[seat]! += winner === null ? empty / 2 : seat === winner ? empty : 0;
-    }
+    for (const seat of winner ? [winner] : seats) scores[seat] = discs[seat]! + empty / (winner ? 1 : 2);
   }
   const ranking = order.map((seat) =>
     Object.freeze({

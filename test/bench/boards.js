@@ -199,7 +199,9 @@ export async function benchBoards(folder) {
       );
     }
     const { "reversi-board": ours, ...others } = painted;
-    console.log(`  ours is ${(ours / median(Object.values(others))).toFixed(2)} of the others' median, goal 2`);
+    console.log(
+      `  ours is ${(ours / median(Object.values(others))).toFixed(2)} of the others' median, goal 2`,
+    );
     const { time, kilobytes } = await hundredBoards(browser, address);
     console.log(`  100 boards painted and playable: ${time.toFixed(0)} ms, goal 500`);
     console.log(`  V8 heap a board after collection: ${kilobytes.toFixed(0)} KB, goal 60`);

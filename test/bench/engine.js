@@ -9,16 +9,16 @@ const ROUNDS = 4;
 
 /** What is counted, how deep, and the goal as a share of the yardstick. */
 const COUNTS = [
-  [{ board: "8x8" }, 9, 0.5],
-  [{ board: "6x6" }, 9],
-  [{ board: "8x8", players: 3 }, 7],
-  [{ board: "8x8", players: 4 }, 7],
-  [{ board: "10x10" }, 8, 0.13],
-  [{ board: "10x10", players: 3 }, 7, 0.13],
-  [{ board: "10x10", players: 4 }, 7, 0.13],
-  [{ board: "octagon" }, 8, 0.13],
-  [{ board: "octagon", players: 3 }, 7, 0.13],
-  [{ board: "octagon", players: 4 }, 7, 0.13],
+  { board: "8x8", players: 2, depth: 9, goal: 0.5 },
+  { board: "6x6", players: 2, depth: 9 },
+  { board: "8x8", players: 3, depth: 7 },
+  { board: "8x8", players: 4, depth: 7 },
+  { board: "10x10", players: 2, depth: 8, goal: 0.13 },
+  { board: "10x10", players: 3, depth: 7, goal: 0.13 },
+  { board: "10x10", players: 4, depth: 7, goal: 0.13 },
+  { board: "octagon", players: 2, depth: 8, goal: 0.13 },
+  { board: "octagon", players: 3, depth: 7, goal: 0.13 },
+  { board: "octagon", players: 4, depth: 7, goal: 0.13 },
 ];
 
 /** Compiles `shared/bench/perft.c` and returns a function that gives its million leaves a second, or says why not. */
@@ -54,14 +54,14 @@ export function benchPerft(bundle, folder) {
   let best = 0;
   const figures = COUNTS.map(() => 0);
   for (let round = 0; round < ROUNDS; round++) {
-    for (const [index, [config, depth]] of COUNTS.entries()) {
+    for (const [index, { board, players, depth }] of COUNTS.entries()) {
       if (yardstick) best = Math.max(best, yardstick());
-      figures[index] = Math.max(figures[index], measure(bundle, "perft", config, depth));
+      figures[index] = Math.max(figures[index], measure(bundle, "perft", { board, players }, depth));
     }
   }
   console.log("perft, million leaves a second of CPU time, the best of many");
   if (yardstick) console.log(`  ${"C yardstick, 8x8".padEnd(30)}${best.toFixed(1).padStart(6)}`);
-  for (const [index, [{ board, players = 2 }, depth, goal]] of COUNTS.entries()) {
+  for (const [index, { board, players, depth, goal }] of COUNTS.entries()) {
     const share = yardstick ? `  ${(figures[index] / best).toFixed(3)} of it` : "";
     const wanted = yardstick && goal ? `, goal ${goal}` : "";
     const name = `${board}, ${players} players, depth ${depth}`.padEnd(30);

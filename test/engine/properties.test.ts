@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import * as fc from "fast-check";
 import { expect, it } from "vitest";
 import {
   completeConfig,
@@ -163,7 +163,7 @@ it("a turned or mirrored board gives turned or mirrored games", () => {
           return makeSquare(...lay(file, rank, size - 1));
         };
         const characters = new Map<Square, string>();
-        [...first.position.split(" ")[0]!].forEach((character, index) => {
+        Array.from(first.position.split(" ")[0]!).forEach((character, index) => {
           const name = makeSquare(index % size, Math.floor(index / size));
           if (squares.includes(name)) characters.set(laid(name), character);
         });

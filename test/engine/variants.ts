@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import * as fc from "fast-check";
 import {
   BOARDS,
   Game,
@@ -23,16 +23,18 @@ export const anyConfig: fc.Arbitrary<ConfigInput> = fc
     blockedCount: fc.constantFrom(0, 0, 2, 4, 8),
     seed: fc.nat(),
   })
-  .map(({ blockedCount, seed, ...config }) => {
-    const two = config.players === 2;
+  .map(({ blockedCount, seed, players, board, opening, goal, scoring, handicap, handicapSeat }) => {
+    const two = players === 2;
     const fair: ConfigInput = {
-      ...config,
-      board: !two && config.board === "6x6" ? "8x8" : config.board,
-      opening: two ? config.opening : "cross",
-      handicap: two ? config.handicap : 0,
-      scoring: two && config.goal === "most" ? config.scoring : "discs",
+      players,
+      board: !two && board === "6x6" ? "8x8" : board,
+      opening: two ? opening : "cross",
+      goal,
+      scoring: two && goal === "most" ? scoring : "discs",
+      handicap: two ? handicap : 0,
+      handicapSeat,
     };
-    return { ...fair, blocked: scatterBlocked(fair, blockedCount, seed) };
+    return Object.assign(fair, { blocked: scatterBlocked(fair, blockedCount, seed) });
   });
 
 /** Plays as the numbers say, each choosing among the legal moves, until they or the game end. */
