@@ -27,7 +27,10 @@ export interface CommittedMoveDetail extends MoveDetail {
   readonly scores: Readonly<Partial<Record<Seat, number>>>;
 }
 
-/** The board's events and what each one's `detail` holds. They bubble and are composed, but for `ready`. */
+/**
+ * The board's events and what each one's `detail` holds. They bubble and are composed, but for `ready`. From here
+ * they go into `custom-elements.json`.
+ */
 export interface BoardEventDetails {
   /** Before a move changes anything; cancel it, and it doesn't. */
   beforemove: MoveDetail;
@@ -44,13 +47,19 @@ export interface BoardEventDetails {
   };
   /** What `move` told has been shown. */
   moveend: { readonly seat: Seat; readonly source: Source; readonly square: Square; readonly ply: number };
+  /** A game begins, or one is loaded. */
   gamestart: { readonly config: Config };
+  /** The game is over, and its last move has been shown. */
   gameover: { readonly result: Result };
+  /** Before moves are taken back; cancel it, and they aren't. `from` and `to` are plies. */
   beforeundo: { readonly from: number; readonly to: number };
+  /** Moves were taken back. */
   undo: { readonly from: number; readonly to: number };
+  /** What was taken back has been repeated. */
   redo: { readonly from: number; readonly to: number };
   /** Another ply is shown than before, but not by a move; `last` is the game's last. */
   plychange: { readonly ply: number; readonly last: number };
+  /** An attribute holds what can't be, or the board can't be painted. */
   problem: { readonly problems: readonly BoardProblem[] };
   /** Once: it can be played. Doesn't bubble. */
   ready: null;

@@ -9,4 +9,5 @@ export type {
   CommittedMoveDetail,
   MoveDetail,
 } from "./events.js";
+export type { BoardAttributes, BoardListeners } from "./markup.js";
 export type { Speed } from "./settings.js";

@@ -6,11 +6,19 @@ import type { AttributeName, Settings, Speed } from "./settings.js";
 // oxlint-disable-next-line typescript/no-extraneous-class -- a stand-in that is never made
 const Base = globalThis.HTMLElement ?? (class {} as typeof HTMLElement);
 
-/** The properties that reflect attributes: each reads its attribute, or the default where that isn't understood. */
+/**
+ * The properties that reflect attributes: each reads its attribute, or the default where that isn't understood. Their
+ * tags (`@attr`, `@default`) go into `custom-elements.json`.
+ */
 export class ReflectingElement extends Base {
   static readonly observedAttributes: readonly string[] = ATTRIBUTES;
 
-  /** How many play: 2, 3 or 4. */
+  /**
+   * How many play.
+   *
+   * @attr
+   * @default 2
+   */
   get players(): PlayerCount {
     return this.readSettings().config.players;
   }
@@ -18,7 +26,12 @@ export class ReflectingElement extends Base {
     this.#reflect("players", value);
   }
 
-  /** `8x8`, `6x6`, `10x10` or `octagon`. */
+  /**
+   * The shape: a square of so many squares a side, or 10×10 without its corners.
+   *
+   * @attr
+   * @default 8x8
+   */
   get board(): BoardName {
     return this.readSettings().config.board;
   }
@@ -26,7 +39,12 @@ export class ReflectingElement extends Base {
     this.#reflect("board", value);
   }
 
-  /** `most` discs win, or `fewest` (Anti-Reversi). */
+  /**
+   * `most` discs win, or `fewest` (Anti-Reversi).
+   *
+   * @attr
+   * @default most
+   */
   get goal(): Goal {
     return this.readSettings().config.goal;
   }
@@ -34,7 +52,12 @@ export class ReflectingElement extends Base {
     this.#reflect("goal", value);
   }
 
-  /** `cross`, or `free`: the players fill the centre themselves. */
+  /**
+   * `cross`, or `free`: the players fill the centre themselves.
+   *
+   * @attr
+   * @default cross
+   */
   get opening(): Opening {
     return this.readSettings().config.opening;
   }
@@ -42,7 +65,12 @@ export class ReflectingElement extends Base {
     this.#reflect("opening", value);
   }
 
-  /** `discs`, or `tournament`: the winner also gets the squares left empty. */
+  /**
+   * `discs`, or `tournament`: the winner also gets the squares left empty.
+   *
+   * @attr
+   * @default discs
+   */
   get scoring(): Scoring {
     return this.readSettings().config.scoring;
   }
@@ -50,7 +78,12 @@ export class ReflectingElement extends Base {
     this.#reflect("scoring", value);
   }
 
-  /** How many corners a seat starts with, and which: `2`, or `2 white`. */
+  /**
+   * How many corners a seat starts with, and which seat: `2`, or `2 white`.
+   *
+   * @attr
+   * @default 0
+   */
   get handicap(): string {
     return this.getAttribute("handicap") ?? "0";
   }
@@ -58,7 +91,11 @@ export class ReflectingElement extends Base {
     this.#reflect("handicap", value);
   }
 
-  /** Squares that can't be played, as `c3 f6`, or how many, to be placed at random but fairly. */
+  /**
+   * Squares that can't be played, as `c3 f6`, or how many, to be placed at random but fairly.
+   *
+   * @attr
+   */
   get blocked(): string {
     return this.getAttribute("blocked") ?? "";
   }
@@ -66,7 +103,11 @@ export class ReflectingElement extends Base {
     this.#reflect("blocked", value);
   }
 
-  /** Makes what is placed at random come out the same again. */
+  /**
+   * Makes what is placed at random come out the same again.
+   *
+   * @attr
+   */
   get seed(): string {
     return this.getAttribute("seed") ?? "";
   }
@@ -74,7 +115,11 @@ export class ReflectingElement extends Base {
     this.#reflect("seed", value);
   }
 
-  /** A position to begin from; setting it loads that game. */
+  /**
+   * A position to begin from; setting it loads that game.
+   *
+   * @attr
+   */
   get position(): string {
     return this.getAttribute("position") ?? "";
   }
@@ -82,7 +127,11 @@ export class ReflectingElement extends Base {
     this.#reflect("position", value);
   }
 
-  /** A transcript to show; setting it loads that game. */
+  /**
+   * A transcript to show, as `f5d6c3`; setting it loads that game.
+   *
+   * @attr
+   */
   get moves(): string {
     return this.getAttribute("moves") ?? "";
   }
@@ -90,7 +139,12 @@ export class ReflectingElement extends Base {
     this.#reflect("moves", value);
   }
 
-  /** No input by people, and one image to screen readers. Scripts may still play. */
+  /**
+   * No input by people, and one image to screen readers. Scripts may still play.
+   *
+   * @attr
+   * @default false
+   */
   get readonly(): boolean {
     return this.readSettings().readonly;
   }
@@ -98,7 +152,12 @@ export class ReflectingElement extends Base {
     this.#reflect("readonly", value ? "" : null);
   }
 
-  /** How fast discs turn: `normal`, `slow`, `fast` or `none`. */
+  /**
+   * How fast discs turn.
+   *
+   * @attr
+   * @default normal
+   */
   get speed(): Speed {
     return this.readSettings().speed;
   }
@@ -106,7 +165,11 @@ export class ReflectingElement extends Base {
     this.#reflect("speed", value);
   }
 
-  /** The ply to be shown. */
+  /**
+   * The ply to be shown.
+   *
+   * @attr
+   */
   get ply(): number {
     return this.readSettings().ply ?? 0;
   }
@@ -114,7 +177,11 @@ export class ReflectingElement extends Base {
     this.#reflect("ply", value);
   }
 
-  /** Who moves for each seat, a token a seat: `human` or `host`. */
+  /**
+   * Who moves for each seat, a token a seat: `human` or `host`; a person for those left out.
+   *
+   * @attr
+   */
   get seats(): string {
     return this.getAttribute("seats") ?? "";
   }
@@ -122,12 +189,20 @@ export class ReflectingElement extends Base {
     this.#reflect("seats", value);
   }
 
-  /** All attributes, read together. */
+  /**
+   * All attributes, read together.
+   *
+   * @internal
+   */
   protected readSettings(): Settings {
     return readSettings((name) => this.getAttribute(name));
   }
 
-  /** Properties that a page set before the element was defined hide the class's own: they are set anew. */
+  /**
+   * Properties that a page set before the element was defined hide the class's own: they are set anew.
+   *
+   * @internal
+   */
   protected takeEarlyProperties(): void {
     for (const name of ATTRIBUTES) {
       if (!Object.hasOwn(this, name)) continue;

@@ -1,8 +1,9 @@
+import type { Actor } from "xstate";
 import { Game, PositionError } from "../engine/index.js";
 import type { Config, ConfigInput, GameJSON, Result, Seat, Square } from "../engine/index.js";
 import { en } from "../locales/en.js";
 import { moverOf, shownGame } from "../machine/index.js";
-import type { Table } from "../machine/index.js";
+import type { gameMachine, Table } from "../machine/index.js";
 import { BoardView } from "../view/index.js";
 import type { Change } from "../view/index.js";
 import type { BoardElementEventMap, BoardProblem } from "./events.js";
@@ -17,7 +18,22 @@ import type { Settings, Speed } from "./settings.js";
 const TURN_TIMES: Readonly<Record<Speed, number>> = { normal: 420, slow: 1000, fast: 180, none: 0 };
 
 /**
- * `<reversi-board>`: a game of Reversi, to be played by people at the page and driven by its script.
+ * A game of Reversi, to be played by people at the page and driven by its script. What the tag holds shows until the
+ * board is there.
+ *
+ * @see {@link BoardEventDetails} for its events
+ * @tagname reversi-board
+ * @csspart status - The line with the score and whose turn it is.
+ * @csspart score - The list of the seats' scores in it.
+ * @csspart board - The square that holds the board.
+ * @csspart canvas - The picture.
+ * @csspart grid - The grid of buttons over the picture.
+ * @csspart cell - One button of it, on each square.
+ * @csspart message - What the rules have against the variant, over the board.
+ * @cssstate playing - A game is under way.
+ * @cssstate over - The game is over.
+ * @cssstate fallback - The seat to move can turn nothing, and places a disc instead.
+ * @cssstate readonly - People can't play.
  */
 // oxlint-disable-next-line typescript/no-unsafe-declaration-merging -- the interface below only adds overloads
 export class ReversiBoardElement extends ReflectingElement {
@@ -79,6 +95,7 @@ export class ReversiBoardElement extends ReflectingElement {
     return this.game?.scores ?? {};
   }
 
+  /** Whether the game is over. */
   get over(): boolean {
     return this.game?.phase === "over";
   }
@@ -97,14 +114,16 @@ export class ReversiBoardElement extends ReflectingElement {
   }
 
   /** The XState actor that runs the game, open to pages that want to send to it or watch it. */
-  get actor(): Session["actor"] {
+  get actor(): Actor<typeof gameMachine> {
     return this.#settled().actor;
   }
 
+  /** Whether `undo()` would take something back. */
   get canUndo(): boolean {
     return this.#settled().canUndo;
   }
 
+  /** Whether `redo()` would repeat something. */
   get canRedo(): boolean {
     return this.#settled().canRedo;
   }

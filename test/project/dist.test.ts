@@ -1,13 +1,9 @@
-import { execFileSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
+import { build } from "esbuild";
 import { describe, expect, it } from "vitest";
+import { root } from "../tools/packed.js";
 
-const root = fileURLToPath(new URL("../../", import.meta.url));
-const manifest = JSON.parse(readFileSync(`${root}package.json`, "utf8")) as {
-  exports: Record<string, string | Record<string, string>>;
-};
 const built = existsSync(`${root}dist`)
   ? readdirSync(`${root}dist`).filter((file) => file.endsWith(".js"))
   : [];
@@ -24,30 +20,56 @@ describe("the built package", () => {
     expect(text).not.toMatch(/\beval\s*\(/);
     expect(text).not.toMatch(/\bnew\s+Function\b|\bFunction\s*\(/);
   });
+});
 
-  it.each(Object.entries(manifest.exports).filter(([path]) => path !== "./package.json"))(
-    "%s is there with its types, and imports in plain Node",
-    (path, target) => {
-      const { types, default: script } = target as Record<string, string>;
-      expect(existsSync(root + types)).toBe(true);
-      expect(existsSync(root + script)).toBe(true);
-      const name = path === "." ? "reversi-board" : `reversi-board/${path.slice(2)}`;
-      const names = execFileSync(
-        process.execPath,
-        [
-          "--input-type=module",
-          "-e",
-          `console.log(Object.keys(await import(${JSON.stringify(name)})).join())`,
-        ],
-        { cwd: root, encoding: "utf8" },
-      );
-      expect(names.trim()).not.toBe("");
-    },
+/** Kilobytes after gzip at its best. */
+const gzipped = (content: Uint8Array): number => gzipSync(content, { level: 9 }).length / 1024;
+
+/** What a page's first script weighs that imports `entry`: the bundle without the chunks that it loads later. */
+async function firstScript(entry: string): Promise<number> {
+  const { outputFiles, metafile } = await build({
+    entryPoints: [`${root}dist/${entry}`],
+    absWorkingDir: root,
+    bundle: true,
+    splitting: true,
+    minify: true,
+    format: "esm",
+    target: "es2022",
+    outdir: "bundle",
+    metafile: true,
+    write: false,
+  });
+  const outputs = Object.entries(metafile.outputs);
+  const first = new Set(
+    outputs.filter(([, { entryPoint }]) => entryPoint === `dist/${entry}`).map(([file]) => file),
   );
+  for (const file of first) {
+    for (const { path, kind } of metafile.outputs[file]?.imports ?? []) {
+      if (kind === "import-statement") first.add(path);
+    }
+  }
+  return outputs.reduce(
+    (sum, [file], index) => sum + (first.has(file) ? gzipped(outputFiles[index]!.contents) : 0),
+    0,
+  );
+}
 
-  it("prints its sizes", () => {
-    const size = (file: string): string =>
-      `${file}: ${(gzipSync(readFileSync(`${root}dist/${file}`), { level: 9 }).length / 1024).toFixed(1)} KiB gzipped`;
-    console.log(built.map(size).join("\n"));
+describe("gzipped, in kilobytes of 1024 bytes", () => {
+  const LIMITS = [
+    ["the engine alone", 9, null, () => firstScript("engine.js")],
+    [
+      "a page's first script with npm, XState in it, before the painter comes",
+      45,
+      38,
+      () => firstScript("index.js"),
+    ],
+    ["the one file for a script tag", 110, null, () => gzipped(readFileSync(`${root}dist/reversi-board.js`))],
+  ] as const;
+
+  it.each(LIMITS)("%s weighs at most %d", async (name, limit, goal, measure) => {
+    const size = await measure();
+    console.log(`${size.toFixed(1)} KB gzipped: ${name} (at most ${limit}${goal ? `, goal ${goal}` : ""})`);
+    expect(size).toBeGreaterThan(1);
+    expect(size).toBeLessThanOrEqual(limit);
   });
 });

@@ -1,70 +1,58 @@
 // Rollup plugin that makes `pixi.js` small enough for a board of sprites on a 2D canvas.
 //
-// 1. Pixi's index adds the browser's extensions as it loads, and package.json counts it among the modules with side
-//    effects; so whatever it exports stays in. Here it loses both, and what nobody imports falls away.
-// 2. Modules that such a board never runs (WebGL's shaders, filters, the eval check) are swapped for stubs.
+// Pixi's index registers what every kind of page may need as it loads, and package.json counts it among the modules with
+// side effects; so whatever it exports stays in. Here it loses both, and what nobody imports falls away. Of what
+// remains, two modules that such a board has no use for are swapped for stubs.
 
-/** Modules whose side effects only serve what is left out: ends of their paths within `pixi.js/lib/`. */
-const FREE_OF_SIDE_EFFECTS = new Set([
-  "index.mjs",
-  "rendering/init.mjs",
-  "rendering/mask/MaskEffectManager.mjs",
-  "rendering/renderers/shared/texture/utils/textureFrom.mjs",
-  "scene/graphics/init.mjs",
-  "spritesheet/init.mjs",
+const INDEX = "pixi.js/lib/index.mjs";
+
+/** Stubs, by the module's path within `node_modules`. */
+const STUBS = new Map([
+  // Tries `new Function`, which pages may forbid; our renderer doesn't ask.
+  ["pixi.js/lib/utils/browser/unsafeEvalSupported.mjs", "export const unsafeEvalSupported = () => true;"],
+  // The names of CSS colours: Pixi is given no colours here.
+  ["@pixi/colord/plugins/names.mjs", "export default () => {};"],
 ]);
 
-/** Stubs by path within `pixi.js/lib/`, or within `node_modules`. Each must be met in the build, else the plugin warns: Pixi has changed. */
-const STUBS = new Map(
-  Object.entries({
-    // The only `new Function` in Pixi that a sprite comes near.
-    "utils/browser/unsafeEvalSupported.mjs": "export const unsafeEvalSupported = () => true;",
-    // WebGL's and WebGPU's programs; the canvas batcher only passes the shader on.
-    "rendering/batcher/shared/DefaultShader.mjs": "export class DefaultShader { destroy() {} }",
-    // Re-exports earcut, which cuts polygons to triangles.
-    "utils/utils.mjs":
-      'import EventEmitter from "eventemitter3"; export { EventEmitter }; export const earcut = () => [];',
-    // The names of CSS colours: Pixi is given none.
-    "@pixi/colord/plugins/names.mjs": "export default () => {};",
-    "filters/mask/MaskFilter.mjs": "export class MaskFilter {}",
-  }),
-);
-
-const LIBRARY = /[\\/](?:pixi\.js[\\/]lib|node_modules)[\\/]((?!pixi\.js[\\/]).+\.mjs)$/;
+/** What the index does when it is loaded: bare imports, and the registration of environments. */
+const INDEX_EFFECTS = [/^import '\.\/[^']+';$/gm, /^extensions\.add\(browserExt, webworkerExt\);$/gm];
 
 /** @param {string} id */
-const pathInPixi = (id) => LIBRARY.exec(id)?.[1]?.replaceAll("\\", "/");
+const pathInModules = (id) => id.replaceAll("\\", "/").split("/node_modules/").at(-1) ?? id;
 
-/** @returns {import("rollup").Plugin} */
+/**
+ * Warns where Pixi isn't any more as it was when this was written: a module to stub or an effect to drop isn't there.
+ *
+ * @returns {import("rollup").Plugin}
+ */
 export function pixiSlim() {
   /** @type {Set<string>} */
-  let met;
+  let missing;
   return {
     name: "pixi-slim",
     buildStart() {
-      met = new Set();
+      missing = new Set([INDEX, ...STUBS.keys()]);
     },
     load(id) {
-      const path = pathInPixi(id);
-      const code = path && STUBS.get(path);
-      if (!path || !code) return null;
-      met.add(path);
+      const path = pathInModules(id);
+      const code = STUBS.get(path);
+      if (code === undefined) return null;
+      missing.delete(path);
       return { code, moduleSideEffects: false };
     },
     transform(code, id) {
-      const path = pathInPixi(id);
-      if (!path || !FREE_OF_SIDE_EFFECTS.has(path)) return null;
-      if (path !== "index.mjs") return { code, map: null, moduleSideEffects: false };
-      const slim = code
-        .replace(/^import '\.\/[^']+';$/gm, "")
-        .replace(/^extensions\.add\(browserExt, webworkerExt\);$/m, "");
+      if (pathInModules(id) !== INDEX) return null;
+      missing.delete(INDEX);
+      let slim = code;
+      for (const effect of INDEX_EFFECTS) {
+        const before = slim;
+        slim = slim.replace(effect, "");
+        if (slim === before) this.warn(`Pixi's index has no ${effect} to drop.`);
+      }
       return { code: slim, map: null, moduleSideEffects: false };
     },
     buildEnd(error) {
-      if (error) return;
-      for (const path of STUBS.keys()) {
-        if (!met.has(path)) this.warn(`pixi-slim: no module ${path} to stub`);
-      }
+      if (!error && missing.size > 0) this.warn(`Pixi has no ${[...missing].join(", ")} to make slim.`);
     },
   };
 }
