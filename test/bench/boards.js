@@ -8,7 +8,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 import { build } from "esbuild";
-import puppeteer from "puppeteer-core";
+import { launch } from "puppeteer-core";
 import { findBrowser } from "../tools/browser.js";
 
 const ROUNDS = 9;
@@ -185,7 +185,7 @@ export async function benchBoards(folder) {
   }
   const server = await serve(files);
   const address = `http://127.0.0.1:${server.address().port}`;
-  const browser = await puppeteer.launch(await findBrowser());
+  const browser = await launch(await findBrowser());
   try {
     console.log(`\nfrom script start to the first board, CPU slowed ${SLOWDOWN}x, median of ${ROUNDS}, ms`);
     console.log("                        usable   painted   script before it, KiB gzipped");
