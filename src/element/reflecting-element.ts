@@ -1,5 +1,5 @@
 import type { BoardName, Goal, Opening, PlayerCount, Scoring } from "../engine/index.js";
-import { ATTRIBUTES, readSettings } from "./settings.js";
+import { ATTRIBUTES, readBoolean, readSettings } from "./settings.js";
 import type { AttributeName, Settings, Speed } from "./settings.js";
 
 /** On a server there is no HTMLElement; the class can still be imported there. */
@@ -148,8 +148,10 @@ export class ReflectingElement extends Base {
   get readonly(): boolean {
     return this.readSettings().readonly;
   }
-  set readonly(value: boolean) {
-    this.#reflect("readonly", value ? "" : null);
+  set readonly(value: boolean | string | null) {
+    // Frameworks set the property with what stands in their markup, "false" and "" too.
+    const on = typeof value === "string" ? readBoolean(value) : Boolean(value);
+    this.#reflect("readonly", on ? "" : null);
   }
 
   /**

@@ -8,6 +8,7 @@ const CSS = `
   align-items: center;
   gap: max(4px, 1.2cqi);
   min-inline-size: 120px;
+  min-block-size: 0;
   font-weight: 500;
   line-height: 1.3;
   writing-mode: horizontal-tb;

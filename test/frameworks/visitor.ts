@@ -1,4 +1,4 @@
-import type { Browser, HTTPRequest, Page } from "puppeteer-core";
+import type { Browser, Page } from "puppeteer-core";
 import { launch } from "puppeteer-core";
 import { findBrowser } from "../tools/browser.js";
 
@@ -39,18 +39,21 @@ export class Visitor {
   /** Opens a page whose script doesn't come before it is released. */
   async openWithoutScript(url: string, file: string): Promise<{ page: Page; release: () => Promise<void> }> {
     const page = await this.#browser.newPage();
-    const held: HTTPRequest[] = [];
+    let release = (): void => undefined;
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
     await page.setRequestInterception(true);
-    page.on("request", (request) => {
-      if (request.url().endsWith(file)) held.push(request);
-      else void request.continue();
+    page.on("request", async (request) => {
+      if (request.url().endsWith(file)) await released;
+      await request.continue();
     });
     const loaded = page.goto(url);
     await page.waitForFunction(() => document.querySelector("reversi-board")?.nextElementSibling);
     return {
       page,
       async release() {
-        for (const request of held) await request.continue();
+        release();
         await loaded;
         await page.$eval("reversi-board", (board) => board.ready);
       },
