@@ -28,7 +28,7 @@ export const FRAME = 24;
  * A square that can't be played on (blocked, cut off, outside 6×6) is in none of them, so it ends a line by itself.
  *
  * There are two kinds, made by `makeBoard`: one with four ranks of eight bits in a word, and one with three ranks of ten.
- * The second could hold every board, but 8×8 would then play at 0.22 of the speed of C instead of 0.52 (`npm run bench`).
+ * The second could hold every board, but 8×8 would then play at 0.24 of the speed of C instead of 0.52 (`npm run bench`).
  */
 export abstract class Board {
   readonly seats: number;

@@ -11,30 +11,11 @@ import type { Position } from "./position.js";
 import { makeResult } from "./result.js";
 import type { Counts, Result } from "./result.js";
 import { parseSquare, SHAPES } from "./shapes.js";
+import { settle } from "./step.js";
+import type { Ply, Step } from "./step.js";
 import { makeTranscript, playTranscript } from "./transcript.js";
 import { SEATS } from "./vocabulary.js";
-import type { Content, Phase, PlyKind, Seat, Square } from "./vocabulary.js";
-
-/** One entry of a game's record. */
-export interface Ply {
-  /** Counted from 1; passes count. */
-  readonly ply: number;
-  readonly seat: Seat;
-  readonly kind: PlyKind;
-  /** Where the disc was put; a pass has none. */
-  readonly square?: Square;
-  /** The squares whose discs turned, in square order. */
-  readonly flips: readonly Square[];
-}
-
-/** The game after one move and the passes that follow it; the first of a line, after the passes at its start. */
-interface Step {
-  readonly state: Int32Array;
-  readonly phase: Phase;
-  readonly plies: readonly Ply[];
-  /** Plies made so far. */
-  readonly ply: number;
-}
+import type { Content, Phase, Seat, Square } from "./vocabulary.js";
 
 /** What all games of one line share: how it began, and the board to compute on. */
 interface Root {
@@ -337,20 +318,6 @@ export class Game {
       ply: this.ply,
     };
   }
-}
-
-/** Makes the pass that may be due after a move, and keeps what comes then. */
-function settle(board: Board, ply: number, move: Ply | null): Step {
-  const plies = move ? [move] : [];
-  let due = board.findMoves();
-  if (due === "pass") {
-    plies.push(
-      Object.freeze({ ply: ++ply, seat: SEATS[board.turn]!, kind: "pass", flips: Object.freeze([]) }),
-    );
-    board.pass();
-    due = board.findMoves();
-  }
-  return { state: board.save(), phase: due as Phase, plies, ply };
 }
 
 function moves(count: number): number {

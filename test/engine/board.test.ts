@@ -1,5 +1,6 @@
 import * as fc from "fast-check";
 import { expect, it } from "vitest";
+import { Game } from "../../src/engine/index.js";
 import type { Content } from "../../src/engine/index.js";
 import { anyGame } from "./variants.js";
 
@@ -47,4 +48,18 @@ it("a kept frame goes on where it was kept", () => {
     }),
     { numRuns: 100 },
   );
+});
+
+it("a kept frame can be taken up again after another position", () => {
+  const game = Game.fromTranscript("f5d6c3");
+  const board = game.toBoard();
+  const kept = board.save();
+  board.load(kept);
+  board.setUp(
+    game.squares.map(() => "empty"),
+    0,
+  );
+  expect(board.empty).toBe(64);
+  board.load(kept);
+  expect([board.empty, board.turn]).toEqual([57, 1]);
 });

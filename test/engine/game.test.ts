@@ -192,6 +192,10 @@ it("undo, redo and going to a ply show the moves of one line", () => {
   expect(back.undo(9).ply).toBe(0);
   expect(game.goTo(0).goTo(4).transcript).toBe("f5d6c3d3");
   expect(game.undo(0)).toBe(game);
+  expect(game.undo(-1)).toBe(game);
+  expect(game.undo(1.5).ply).toBe(4);
+  expect(game.undo(Number.NaN)).toBe(game);
+  expect(game.undo(Infinity).ply).toBe(0);
   expect(game.redo()).toBe(game);
   expect(Game.start().undo().ply).toBe(0);
 });
