@@ -1,11 +1,13 @@
 import { fileURLToPath } from "node:url";
 import { esbuildPlugin } from "@web/dev-server-esbuild";
 import { defaultReporter } from "@web/test-runner";
-import { chromeLauncher } from "@web/test-runner-chrome";
-import { findBrowser } from "./tools/browser.js";
-import { chromiumCommands } from "./tools/chromium-commands.js";
 import { countTests } from "./tools/count-browser.js";
+import { LAUNCHERS } from "./tools/launchers.js";
+import { pageCommands } from "./tools/page-commands.js";
 import { plainServer } from "./tools/plain-server.js";
+
+/** The browser to test in: `chromium`, `firefox` or `webkit`. */
+const browserName = process.env.REVERSI_ENGINE ?? "chromium";
 
 const path = (relative) => fileURLToPath(new URL(relative, import.meta.url));
 
@@ -24,11 +26,16 @@ export default {
   files: path("browser/**/*.test.ts").replaceAll("\\", "/"),
   nodeResolve: true,
   concurrency: 1, // real clicks and keys go to the page in front
-  browsers: [chromeLauncher({ launchOptions: await findBrowser() })],
-  plugins: [builtPackage, esbuildPlugin({ ts: true, target: "es2022" }), chromiumCommands(), plainServer()],
+  browsers: [await LAUNCHERS[browserName]()],
+  plugins: [
+    builtPackage,
+    esbuildPlugin({ ts: true, target: "es2022" }),
+    pageCommands(browserName),
+    plainServer(),
+  ],
   testFramework: { config: { ui: "bdd", timeout: 30_000 } },
   browserStartTimeout: 60_000,
   testsStartTimeout: 60_000,
   testsFinishTimeout: 180_000,
-  reporters: [defaultReporter({ reportTestProgress: process.stdout.isTTY }), countTests()],
+  reporters: [defaultReporter({ reportTestProgress: process.stdout.isTTY }), countTests(browserName)],
 };

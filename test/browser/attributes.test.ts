@@ -1,6 +1,6 @@
 import { expect } from "chai";
 import { BOARDS, Game, GOALS, HANDICAPS, OPENINGS, PLAYER_COUNTS, SCORINGS } from "reversi-board/engine";
-import { clear, inside, listen, mount } from "./helpers.js";
+import { clear, inside, listen, mount, overhear } from "./helpers.js";
 
 describe("attributes", function () {
   this.timeout(60_000);
@@ -23,6 +23,17 @@ describe("attributes", function () {
       expect(inside(board, "[part=grid]").hidden, String(text)).to.equal(value);
       expect(board.matches(":state(readonly)"), String(text)).to.equal(value);
     }
+    for (const [value, on] of [
+      [true, true],
+      ["", true],
+      ["false", false],
+      [false, false],
+      ["true", true],
+      [null, false],
+    ] as const) {
+      board.readonly = value;
+      expect(board.hasAttribute("readonly"), String(value)).to.equal(on);
+    }
   });
 
   for (const [name, standard] of Object.entries({
@@ -34,6 +45,7 @@ describe("attributes", function () {
     speed: "normal",
   })) {
     it(`nonsense in ${name} is one problem, and its default holds`, async () => {
+      const said = overhear();
       const board = document.createElement("reversi-board");
       const heard = listen(board, "problem");
       board.setAttribute(name, "<b>nonsense</b>");
@@ -43,6 +55,7 @@ describe("attributes", function () {
       expect(heard).to.deep.equal(["problem"]);
       expect(board.problems).to.have.length(1);
       expect(board.problems[0]).to.include({ field: name, code: "unknown-value" });
+      expect(said).to.deep.equal([`<reversi-board>: ${board.problems[0]?.message}`]);
       expect(Reflect.get(board, name)).to.equal(standard);
       expect(board.play("f5")).to.equal(true);
       board.removeAttribute(name);
@@ -51,6 +64,7 @@ describe("attributes", function () {
   }
 
   it("nonsense elsewhere is one problem each, and the game starts", async () => {
+    const said = overhear();
     for (const [name, text] of Object.entries({
       handicap: "9 purple",
       blocked: "zz",
@@ -63,11 +77,13 @@ describe("attributes", function () {
       expect(board.problems.map(({ field }) => field)).to.deep.equal([name]);
       expect(board.problems[0]?.message).not.to.equal("");
       expect(board.play("f5"), name).to.equal(true);
+      expect(said.splice(0), name).to.deep.equal([`<reversi-board>: ${board.problems[0]?.message}`]);
       board.remove();
     }
   });
 
   it("every combination that the rules refuse says what clashes, starts nothing, and recovers", async () => {
+    const said = overhear();
     const board = await mount({ speed: "none" }, 200);
     const message = inside(board, "[part=message]");
     let refused = 0;
@@ -108,6 +124,7 @@ describe("attributes", function () {
                 }
               }
     expect(refused).to.be.greaterThan(100);
+    expect(said).not.to.deep.equal([]);
     for (const attribute of board.getAttributeNames()) {
       if (attribute !== "style") board.removeAttribute(attribute);
     }

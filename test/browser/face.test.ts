@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { cell, clear, inside, listen, mount } from "./helpers.js";
+import { cell, clear, inside, listen, mount, overhear } from "./helpers.js";
 
 describe("the board's face", () => {
   afterEach(clear);
@@ -38,6 +38,7 @@ describe("the board's face", () => {
   });
 
   it("names the ply at which a transcript goes wrong, and loads nothing by halves", async () => {
+    const said = overhear();
     const board = document.createElement("reversi-board");
     const problems: unknown[] = [];
     board.addEventListener("problem", ({ detail }) => problems.push(...detail.problems));
@@ -56,6 +57,7 @@ describe("the board's face", () => {
     board.moves = "f5f6d3 nonsense";
     expect(board.game?.transcript).to.equal("f5");
     expect(board.problems).to.have.length(1);
+    expect(said).to.have.length(2);
   });
 
   it("plays each of the four boards", async () => {
@@ -70,6 +72,7 @@ describe("the board's face", () => {
   });
 
   it("falls back to its default for an unknown board, and says so once", async () => {
+    const said = overhear();
     const board = document.createElement("reversi-board");
     const heard = listen(board, "problem");
     board.setAttribute("board", "9x9");
@@ -80,6 +83,7 @@ describe("the board's face", () => {
     board.speed = "fast";
     await board.finish();
     expect(heard).to.deep.equal(["problem"]);
+    expect(said).to.have.length(1);
   });
 
   it("lets a new board wait for the next start once a move was played", async () => {

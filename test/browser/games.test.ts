@@ -38,7 +38,7 @@ async function byKeyboard(board: ReversiBoardElement, squares: readonly string[]
         files === 0 ? (ranks > 0 ? "ArrowDown" : "ArrowUp") : files > 0 ? "ArrowRight" : "ArrowLeft";
       await sendKeys({ press: key });
     }
-    await sendKeys({ press: turn++ % 2 === 0 ? "Enter" : "Space" });
+    await sendKeys({ press: turn++ % 2 === 0 ? "Enter" : " " });
   }
 }
 

@@ -2,6 +2,17 @@ import { executeServerCommand, resetMouse, sendMouse } from "@web/test-runner-co
 import "reversi-board";
 import type { BoardEventName, ReversiBoardElement } from "reversi-board";
 
+let notHere: ReadonlySet<string> = new Set();
+
+before(async () => {
+  notHere = new Set(await executeServerCommand<string[], null>("notHere"));
+});
+
+/** What this browser can't run is skipped; `not-here.js` says why. */
+beforeEach(function () {
+  if (notHere.has(this.currentTest?.fullTitle() ?? "")) this.skip();
+});
+
 /** A board in the page, `width` pixels wide, ready to be played. */
 export async function mount(
   attributes: Readonly<Record<string, string>> = {},
@@ -15,8 +26,23 @@ export async function mount(
   return board;
 }
 
+let stopListening: () => void = () => undefined;
+
+/**
+ * Listens to what the console is told, faults too, until the test ends. Nothing of it reaches the real console: what is
+ * said there fails the run, since no test expected it.
+ */
+export function overhear(): string[] {
+  const said: string[] = [];
+  const { warn, error } = console;
+  console.warn = console.error = (...words: unknown[]) => void said.push(words.map(String).join(" "));
+  stopListening = () => Object.assign(console, { warn, error });
+  return said;
+}
+
 /** Takes all boards out of the page, the mouse back to its corner. */
 export async function clear(): Promise<void> {
+  stopListening();
   document.body.replaceChildren();
   await resetMouse();
 }
@@ -35,13 +61,44 @@ export function cell(board: ReversiBoardElement, square: string): HTMLButtonElem
   return inside<HTMLButtonElement>(board, `button[aria-label^="${square},"]`);
 }
 
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/**
+ * How many of the page's pixels one of an element's is long, where the browser doesn't reckon that in by itself: WebKit
+ * still tells an element's place in the element's own pixels (https://drafts.csswg.org/css-viewport/#zoom-om).
+ */
+function zoomOf(element: Element | null): number {
+  if ("currentCSSZoom" in Element.prototype || !element) return 1;
+  const root = element.getRootNode();
+  const parent = element.parentElement ?? (root instanceof ShadowRoot ? root.host : null);
+  return Number(getComputedStyle(element).zoom) * zoomOf(parent);
+}
+
+/** The middle of a square, on the page's screen. */
+export function middle(board: ReversiBoardElement, square: string): Point {
+  const button = cell(board, square);
+  const zoom = zoomOf(button);
+  const { left, top, width, height } = button.getBoundingClientRect();
+  return { x: Math.round((left + width / 2) * zoom), y: Math.round((top + height / 2) * zoom) };
+}
+
 /** Real mouse: moves there, presses, releases. */
 export async function click(board: ReversiBoardElement, square: string): Promise<void> {
-  const { left, top, width, height } = cell(board, square).getBoundingClientRect();
-  await sendMouse({
-    type: "click",
-    position: [Math.round(left + width / 2), Math.round(top + height / 2)],
-  });
+  const { x, y } = middle(board, square);
+  await sendMouse({ type: "click", position: [x, y] });
+}
+
+/** Where a finger comes down and, if it moves, where it is lifted. */
+export interface Finger extends Point {
+  readonly to?: Point;
+}
+
+/** Real fingers, all on the screen at once. */
+export async function touch(...fingers: Finger[]): Promise<void> {
+  await executeServerCommand("touch", { fingers });
 }
 
 /** Writes down each event as `name` or `name:square`. */
@@ -131,6 +188,8 @@ export interface Step {
   readonly leaveAndReturn?: string;
   /** Cuts the network. */
   readonly offline?: boolean;
+  /** Takes out of memory what nothing refers to. */
+  readonly collectGarbage?: boolean;
 }
 
 /** Opens a page in a tab of its own and takes the steps there. */
@@ -144,6 +203,12 @@ export function inOwnTab(visit: { readonly url: string; readonly steps: readonly
 
 export async function screenshot(name: string): Promise<void> {
   await executeServerCommand("screenshot", { name });
+}
+
+/** Resolves once the browser has laid out what changed and told its observers: in the frame after the next. */
+export async function rendered(): Promise<void> {
+  await frame();
+  await frame();
 }
 
 export const frame = (): Promise<number> => new Promise((resolve) => requestAnimationFrame(resolve));

@@ -1,6 +1,7 @@
 import { expect } from "chai";
 import type { ReversiBoardElement } from "reversi-board";
-import { cell, clear, falseSquares, listen, mount, pause } from "./helpers.js";
+import type { GameJSON } from "reversi-board/engine";
+import { cell, clear, falseSquares, listen, mount, overhear, pause } from "./helpers.js";
 
 /**
  * Keeps errors that a listener throws from ending the test; returns what was thrown. Mocha hears of them by
@@ -109,8 +110,10 @@ describe("a page that plays along", () => {
     expect(board.ply).to.equal(0);
     board.removeAttribute("ply");
     expect(board.ply).to.equal(2);
+    const said = overhear();
     board.setAttribute("ply", "77");
     expect(board.problems.map(({ field, code }) => [field, code])).to.deep.equal([["ply", "no-such-ply"]]);
+    expect(said).to.have.length(1);
     expect(board.ply).to.equal(2);
   });
 
@@ -130,7 +133,8 @@ describe("a page that plays along", () => {
     const saved = board.save();
     const text = JSON.stringify(saved);
     const other = await mount({ speed: "none" });
-    for (const source of [saved, text, board.game]) {
+    const foreign = { toJSON: () => saved } as unknown as GameJSON; // as a game of another copy of the engine is
+    for (const source of [saved, text, board.game, foreign]) {
       other.start();
       if (source) other.load(source);
       expect(other.game?.transcript).to.equal("f5d6");
@@ -180,6 +184,7 @@ describe("a page that plays along", () => {
   it("may throw in a listener, and the board isn't stuck", async () => {
     const board = await mount({ speed: "fast" });
     const { faults, stop } = catchFaults();
+    const said = overhear();
     for (const name of ["beforemove", "move", "turnchange", "moveend"] as const) {
       board.addEventListener(name, () => {
         throw new Error(`fault in ${name}`);
@@ -192,6 +197,7 @@ describe("a page that plays along", () => {
     await board.finish();
     stop();
     expect(faults).to.have.length(8);
+    expect(said).to.have.length(8);
     expect(heard).to.have.length(8);
     expect(board.game?.transcript).to.equal("f5d6");
   });

@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { clear, click, falseSquares, frame, grey, inside, mount, pause, pixel, seen } from "./helpers.js";
+import { clear, click, falseSquares, frame, grey, inside, mount, pixel, rendered, seen } from "./helpers.js";
 
 describe("the picture", () => {
   afterEach(clear);
@@ -53,7 +53,7 @@ describe("the picture", () => {
     await board.finish();
     for (const width of [200, 613.5, 333]) {
       board.style.width = `${width}px`;
-      await pause(80);
+      await rendered();
       await board.finish();
       const box = inside(board, "[part=board]").getBoundingClientRect();
       expect(box.width).to.be.closeTo(width, 1);
@@ -69,7 +69,7 @@ describe("the picture", () => {
   it("fits a box that is wider than it is high", async () => {
     const board = await mount({}, 700);
     board.style.height = "300px";
-    await pause(80);
+    await rendered();
     await board.finish();
     const box = inside(board, "[part=board]").getBoundingClientRect();
     expect(box.width).to.be.closeTo(box.height, 1);

@@ -1,6 +1,6 @@
 import { expect } from "chai";
 import type { ReversiBoardElement } from "reversi-board";
-import { cell, clear, click, inside, listen, mount, patch } from "./helpers.js";
+import { cell, clear, click, inside, listen, mount, overhear, patch } from "./helpers.js";
 
 const status = (board: ReversiBoardElement): string => inside(board, "[part=status]").textContent ?? "";
 
@@ -82,9 +82,11 @@ describe("variants", function () {
   });
 
   it("says which counts of blocked squares there can be, when this one can't", async () => {
+    const said = overhear();
     const board = await mount({ blocked: "63" });
     expect(board.game).to.equal(null);
     expect(board.problems[0]?.code).to.equal("scatter");
+    expect(said).to.have.length(1);
     expect(inside(board, "[part=message]").textContent).to.match(/\d/);
     board.blocked = 4;
     expect(board.problems).to.deep.equal([]);
@@ -92,6 +94,7 @@ describe("variants", function () {
   });
 
   it("shows what clashes, starts nothing, and recovers when it is mended", async () => {
+    const said = overhear();
     const board = document.createElement("reversi-board");
     const heard = listen(board, "gamestart", "problem");
     board.style.width = "400px";
@@ -121,13 +124,16 @@ describe("variants", function () {
     expect(message.hidden).to.equal(true);
     expect(board.game?.config.players).to.equal(3);
     expect(heard).to.deep.equal(["problem", "gamestart"]);
+    expect(said).to.have.length(1);
   });
 
   it("keeps a game under way when its variant is changed into one that the rules refuse", async () => {
+    const said = overhear();
     const board = await mount({ moves: "f5d6" });
     board.players = 3;
     board.handicap = "1";
     expect(board.problems.map(({ field }) => field)).to.deep.equal(["handicap"]);
+    expect(said).to.have.length(1);
     expect(board.game?.transcript).to.equal("f5d6");
     expect(inside(board, "[part=message]").hidden).to.equal(true);
     expect(() => board.start()).to.throw(/handicap/);
@@ -140,8 +146,10 @@ describe("variants", function () {
     const board = await mount({ position });
     expect(board.turn).to.equal("white");
     expect(board.game?.config.board).to.equal("8x8");
+    const said = overhear();
     board.position = "nonsense";
     expect(board.problems[0]?.field).to.equal("position");
+    expect(said).to.have.length(1);
     expect(board.game?.position).to.equal(position);
   });
 

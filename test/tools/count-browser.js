@@ -1,14 +1,38 @@
+import { NOT_HERE } from "../browser/not-here.js";
 import { writeCounts } from "./counts.js";
+import { warnings } from "./launchers.js";
 
-function addSuite(suite, counts) {
-  for (const test of suite.tests ?? []) {
-    counts[test.skipped ? "skipped" : test.passed ? "passed" : "failed"] += 1;
-  }
-  for (const inner of suite.suites ?? []) addSuite(inner, counts);
+/** So many tests a browser may miss. */
+const MOST_MISSED = 5;
+
+/** The suite's tests, each with its full name. */
+function* testsOf(suite, outer = "") {
+  const named = (name) => `${outer} ${name}`.trim();
+  for (const { name, passed, skipped } of suite.tests ?? []) yield { fullName: named(name), passed, skipped };
+  for (const inner of suite.suites ?? []) yield* testsOf(inner, named(inner.name));
 }
 
-/** @web/test-runner reporter: leaves the run's totals for `npm test`'s closing line. */
-export function countTests() {
+/** What is wrong with the list of tests that this browser can't run, given what ran. */
+function faultsOfList(missed, ran) {
+  const faults = missed
+    .filter(({ file }) => ran.some((test) => test.file === file))
+    .filter(({ file, test }) => !ran.some((other) => other.file === file && other.fullName === test))
+    .map(({ file, test }) => `not-here.js names a test that isn’t there: ${file}: ${test}`);
+  const skipped = ran
+    .filter(({ skipped: isSkipped, file, fullName }) => {
+      return isSkipped && !missed.some((entry) => entry.file === file && entry.test === fullName);
+    })
+    .map(({ file, fullName }) => `skipped, and not-here.js says nothing of it: ${file}: ${fullName}`);
+  const tooMany =
+    missed.length > MOST_MISSED ? [`not-here.js names ${missed.length} tests for one browser`] : [];
+  return [...faults, ...skipped, ...tooMany];
+}
+
+/**
+ * @web/test-runner reporter: leaves the run's totals for the closing line. What the console was told, and no test
+ * listened to, is a failure.
+ */
+export function countTests(browserName) {
   let sessions;
   return {
     start(args) {
@@ -16,11 +40,27 @@ export function countTests() {
     },
     stop() {
       const counts = { passed: 0, failed: 0, skipped: 0 };
+      const ran = [];
+      const faults = warnings.map((text) => `the browser warned: ${text}`);
       for (const session of sessions.all()) {
-        if (session.testResults) addSuite(session.testResults, counts);
+        const file = session.testFile.replaceAll("\\", "/").split("/").at(-1);
+        for (const test of session.testResults ? testsOf(session.testResults) : []) {
+          counts[test.skipped ? "skipped" : test.passed ? "passed" : "failed"] += 1;
+          ran.push(Object.assign(test, { file }));
+        }
         if (!session.passed && session.errors?.length) counts.failed += 1;
+        if (session.logs?.length)
+          faults.push(`${file} told the console ${session.logs.length} times (see above)`);
       }
-      writeCounts("browser", counts);
+      faults.push(
+        ...faultsOfList(
+          NOT_HERE.filter(({ browser }) => browser === browserName),
+          ran,
+        ),
+      );
+      for (const fault of faults) console.log(`FAILED ${browserName}: ${fault}`);
+      counts.failed += faults.length;
+      writeCounts(browserName, counts);
     },
   };
 }
