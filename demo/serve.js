@@ -13,7 +13,7 @@ execFileSync("npm", ["run", "--silent", "build"], {
 const server = await preview({
   configFile: false,
   root,
-  logLevel: "warn",
+  logLevel: "error", // it warns that what is served is also where a build would go; nothing is built here
   build: { outDir: "." },
   preview: { port: Number(process.env.PORT ?? 8080), strictPort: false },
 });
