@@ -1,6 +1,7 @@
+import { existsSync } from "node:fs";
 import { NOT_HERE } from "../browser/not-here.js";
 import { writeCounts } from "./counts.js";
-import { warnings } from "./launchers.js";
+import { LAUNCHERS, warnings } from "./launchers.js";
 
 /** So many tests a browser may miss. */
 const MOST_MISSED = 5;
@@ -12,20 +13,26 @@ function* testsOf(suite, outer = "") {
   for (const inner of suite.suites ?? []) yield* testsOf(inner, named(inner.name));
 }
 
-/** What is wrong with the list of tests that this browser can't run, given what ran. */
-function faultsOfList(missed, ran) {
-  const faults = missed
-    .filter(({ file }) => ran.some((test) => test.file === file))
-    .filter(({ file, test }) => !ran.some((other) => other.file === file && other.fullName === test))
-    .map(({ file, test }) => `not-here.js names a test that isn’t there: ${file}: ${test}`);
-  const skipped = ran
-    .filter(({ skipped: isSkipped, file, fullName }) => {
-      return isSkipped && !missed.some((entry) => entry.file === file && entry.test === fullName);
-    })
-    .map(({ file, fullName }) => `skipped, and not-here.js says nothing of it: ${file}: ${fullName}`);
-  const tooMany =
-    missed.length > MOST_MISSED ? [`not-here.js names ${missed.length} tests for one browser`] : [];
-  return [...faults, ...skipped, ...tooMany];
+/** What is wrong with the list of tests that browsers can't run, given what ran in this one. */
+function faultsOfList(browserName, ran) {
+  const missed = NOT_HERE.filter(({ browser }) => browser === browserName);
+  const isListed = (test) => missed.some((entry) => entry.file === test.file && entry.test === test.fullName);
+  const isKnown = ({ browser, file, test }) => {
+    if (!(browser in LAUNCHERS) || !existsSync(new URL(`../browser/${file}`, import.meta.url))) return false;
+    const others = ran.filter((one) => one.file === file);
+    // Not this browser's, or not this run's.
+    if (browser !== browserName || others.length === 0) return true;
+    return others.some(({ fullName }) => fullName === test);
+  };
+  return [
+    ...NOT_HERE.filter((entry) => !isKnown(entry)).map(
+      ({ browser, file, test }) => `not-here.js names what isn’t there: ${browser}: ${file}: ${test}`,
+    ),
+    ...ran
+      .filter((test) => test.skipped && !isListed(test))
+      .map(({ file, fullName }) => `skipped, and not-here.js says nothing of it: ${file}: ${fullName}`),
+    ...(missed.length > MOST_MISSED ? [`not-here.js names ${missed.length} tests for one browser`] : []),
+  ];
 }
 
 /**
@@ -52,12 +59,7 @@ export function countTests(browserName) {
         if (session.logs?.length)
           faults.push(`${file} told the console ${session.logs.length} times (see above)`);
       }
-      faults.push(
-        ...faultsOfList(
-          NOT_HERE.filter(({ browser }) => browser === browserName),
-          ran,
-        ),
-      );
+      faults.push(...faultsOfList(browserName, ran));
       for (const fault of faults) console.log(`FAILED ${browserName}: ${fault}`);
       counts.failed += faults.length;
       writeCounts(browserName, counts);

@@ -6,8 +6,8 @@
  * - `screenshot { name }`: leaves a picture in `test/output/` to look at
  * - `inOwnTab { url, steps }`: opens the page in a tab of its own and takes the steps there: `{ script }` runs it,
  *   `{ freeze: milliseconds }` freezes the tab as a browser does in the back, `{ leaveAndReturn: url }` goes elsewhere
- *   and comes back from the back/forward cache, `{ offline: true }` cuts the network, `{ collectGarbage: true }` does
- *   so; gives what the scripts gave, what the console said and what was asked for
+ *   and comes back from the back/forward cache, `{ offline: true }` cuts the network, `{ collectGarbage: true }` takes
+ *   out of memory what nothing refers to; gives what the scripts gave, what the console said and what was asked for
  * - `rootUrl`: the project's folder, as a `file:` address
  * - `notHere`: the full names of the tests that this browser can't run
  */
@@ -20,7 +20,7 @@ import { suspendDescendants } from "./suspend.js";
 /** A finger's way, in steps of about a frame. */
 const MOVE_STEPS = 12;
 const MOVE_PAUSE = 16;
-/** What Firefox takes to do so, in milliseconds: it doesn't say. */
+/** What Firefox takes for its garbage, in milliseconds: it doesn't say when it is done. */
 const GARBAGE_PAUSE = 200;
 
 const pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
@@ -131,6 +131,7 @@ export function pageCommands(browserName) {
       const page = session.browser.getPage(session.id);
       switch (command) {
         case "cdp":
+          if (browserName !== "chromium") throw new Error("only Chromium has such a protocol");
           return (await (await clientOf(page)).send(payload.method, payload.params)) ?? true;
         case "touch":
           return touch(page, payload);

@@ -5,12 +5,24 @@ import { eventually } from "./eventually.js";
 import { suspendDescendants } from "./suspend.js";
 import { findWebKit, freePort, Processes } from "./webkit.js";
 
-/** How long a page may take to load, in milliseconds. */
-const PATIENCE = 30_000;
+/** How long a page may take to load, or an answer to come, in milliseconds. */
+const PATIENCE = 15_000;
 /** MiniBrowser asks for every site's icon, whatever the page's policy is, and the page gets the blame. */
 const ICON = "/favicon.ico";
 /** An empty page that may go on to any other, files too. */
 const START = new URL("../browser/pages/elsewhere.html", import.meta.url).href;
+
+/** A promise that fails when it waits for too long: of what a page has left behind, nothing more is heard. */
+function patiently(what, begin) {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error(`WebKit doesn’t answer: ${what}`)), PATIENCE);
+    const settle = (settled) => (value) => {
+      clearTimeout(timer);
+      settled(value);
+    };
+    begin(settle(resolve), settle(reject));
+  });
+}
 
 /**
  * A MiniBrowser of its own with one page in it, driven by Web Inspector's protocol. WebDriver's windows don't do for
@@ -97,19 +109,13 @@ export class WebKitTab extends EventEmitter {
   }
 
   #next(event) {
-    return new Promise((resolve, reject) => {
-      const timer = setTimeout(() => reject(new Error(`WebKit told of no ${event}`)), PATIENCE);
-      this.once(event, () => {
-        clearTimeout(timer);
-        resolve();
-      });
-    });
+    return patiently(event, (resolve) => this.once(event, resolve));
   }
 
   #send(method, params = {}, target = this.#target) {
     const id = ++this.#lastId;
     const message = JSON.stringify({ id, method, params });
-    const answer = new Promise((resolve, reject) => this.#waiting.set(id, { resolve, reject }));
+    const answer = patiently(method, (resolve, reject) => this.#waiting.set(id, { resolve, reject }));
     this.#socket.send(
       JSON.stringify({
         id: ++this.#lastId,
@@ -141,10 +147,10 @@ export class WebKitTab extends EventEmitter {
 
   #hearPage({ id, error, result, method, params }) {
     if (id !== undefined) {
-      const { resolve, reject } = this.#waiting.get(id);
+      const waiting = this.#waiting.get(id);
       this.#waiting.delete(id);
-      if (error) reject(new Error(error.message));
-      else resolve(result);
+      if (error) waiting?.reject(new Error(error.message));
+      else waiting?.resolve(result);
       return;
     }
     switch (method) {
