@@ -1,6 +1,5 @@
 const CSS = `
 :host {
-  --disc: min(1.15em, 5cqi);
   container-type: inline-size;
   contain-intrinsic-inline-size: 480px;
   display: flex;

@@ -1,6 +1,5 @@
 /**
  * @web/test-runner commands beside its own, for tests that need more than a page can do to itself:
- * - `cdp { method, params }`: any call of Chromium's debugging protocol; no other browser has it
  * - `touch { fingers }`: real touches. All fingers come down, one after the other, go where they are to go, all at once,
  *   and are lifted
  * - `screenshot { name }`: leaves a picture in `test/output/` to look at
@@ -120,19 +119,11 @@ async function inOwnTab(page, browserName, { url, steps }) {
 
 /** @param {"chromium" | "firefox" | "webkit"} browserName */
 export function pageCommands(browserName) {
-  const clients = new WeakMap();
-  const clientOf = async (page) => {
-    if (!clients.has(page)) clients.set(page, await page.createCDPSession());
-    return clients.get(page);
-  };
   return {
     name: "page-commands",
     async executeCommand({ command, payload, session }) {
       const page = session.browser.getPage(session.id);
       switch (command) {
-        case "cdp":
-          if (browserName !== "chromium") throw new Error("only Chromium has such a protocol");
-          return (await (await clientOf(page)).send(payload.method, payload.params)) ?? true;
         case "touch":
           return touch(page, payload);
         case "screenshot":
