@@ -1,6 +1,7 @@
 import commonjs from "@rollup/plugin-commonjs";
 import { nodeResolve } from "@rollup/plugin-node-resolve";
 import esbuild, { minify } from "rollup-plugin-esbuild";
+import { cssText } from "./test/tools/css-text.js";
 import { pixiSlim } from "./test/tools/pixi-slim.js";
 
 const target = "es2022";
@@ -8,6 +9,7 @@ const target = "es2022";
 const shared = {
   plugins: [
     pixiSlim(),
+    cssText(),
     nodeResolve({ browser: true, extensions: [".ts", ".mjs", ".js"] }),
     commonjs(), // Pixi's eventemitter3
     esbuild({ target, tsconfig: "tsconfig.json" }),

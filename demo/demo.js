@@ -38,6 +38,9 @@ const CHOICES = {
   goal: ["most", "fewest"],
   scoring: ["discs", "tournament"],
   speed: ["normal", "slow", "fast", "none"],
+  theme: ["felt", "wood", "pond", "contrast"],
+  marks: ["legal last", "legal last flips", "legal last flips numbers", "none"],
+  coordinates: ["outside", "inside", "none"],
 };
 for (const [name, values] of Object.entries(CHOICES)) {
   form.elements[name].append(...values.map((value) => new Option(value, value)));

@@ -1,6 +1,7 @@
 import type { BoardName, Goal, Opening, PlayerCount, Scoring } from "../engine/index.js";
 import { ATTRIBUTES, readBoolean, readSettings } from "./settings.js";
 import type { AttributeName, Settings, Speed } from "./settings.js";
+import type { Coordinates, ThemeName } from "../view/look.js";
 
 /** On a server there is no HTMLElement; the class can still be imported there. */
 // oxlint-disable-next-line typescript/no-extraneous-class -- a stand-in that is never made
@@ -152,6 +153,47 @@ export class ReflectingElement extends Base {
     // Frameworks set the property with what stands in their markup, "false" and "" too.
     const on = typeof value === "string" ? readBoolean(value) : Boolean(value);
     this.#reflect("readonly", on ? "" : null);
+  }
+
+  /**
+   * What is marked on the board: any of `legal` (where one may play), `last` (the last move), `flips` (what the move
+   * that is pointed at or focused would turn) and `numbers` (of the moves, on their discs); or `none`.
+   *
+   * @attr
+   * @default legal last
+   */
+  get marks(): string {
+    return this.getAttribute("marks") ?? "legal last";
+  }
+  set marks(value: string | null) {
+    this.#reflect("marks", value);
+  }
+
+  /**
+   * Where files and ranks are named; nowhere if it is too tight.
+   *
+   * @attr
+   * @default outside
+   */
+  get coordinates(): Coordinates {
+    return this.readSettings().coordinates;
+  }
+  set coordinates(value: Coordinates) {
+    this.#reflect("coordinates", value);
+  }
+
+  /**
+   * What the board is made of: cloth and turned discs, maple and stones, a pond and its flowers, or a printed diagram,
+   * which also whoever asks the browser for more contrast gets.
+   *
+   * @attr
+   * @default felt
+   */
+  get theme(): ThemeName {
+    return this.readSettings().theme;
+  }
+  set theme(value: ThemeName) {
+    this.#reflect("theme", value);
   }
 
   /**

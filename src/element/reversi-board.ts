@@ -30,6 +30,19 @@ const TURN_TIMES: Readonly<Record<Speed, number>> = { normal: 420, slow: 1000, f
  * @csspart grid - The grid of buttons over the picture.
  * @csspart cell - One button of it, on each square.
  * @csspart message - What the rules have against the variant, over the board.
+ * @cssprop --reversi-field - The colour of the squares. A page can change these at any time, by a rule, a class or a media query.
+ * @cssprop --reversi-line - The lines between them, and coordinates within the squares.
+ * @cssprop --reversi-frame - The frame.
+ * @cssprop --reversi-coordinates - The coordinates on the frame.
+ * @cssprop --reversi-block - Squares that can't be played.
+ * @cssprop --reversi-black - Black's discs.
+ * @cssprop --reversi-white - White's discs.
+ * @cssprop --reversi-red - Red's discs.
+ * @cssprop --reversi-green - Green's discs.
+ * @cssprop --reversi-neutral - The neutral disc.
+ * @cssprop --reversi-legal - The edge of what marks a legal move.
+ * @cssprop --reversi-last - What marks the last move.
+ * @cssprop --reversi-flips - What marks the discs that a move would turn.
  * @cssstate playing - A game is under way.
  * @cssstate over - The game is over.
  * @cssstate fallback - The seat to move can turn nothing, and places a disc instead.
@@ -345,7 +358,7 @@ export class ReversiBoardElement extends ReflectingElement {
   }
 
   #show(table: Table, change: Change | null): boolean {
-    const { readonly, speed } = this.#settings;
+    const { readonly, speed, theme, coordinates, marks } = this.#settings;
     const { view } = this.#begin();
     const { game } = table;
     this.#showState("playing", game !== null && game.phase !== "over");
@@ -353,8 +366,17 @@ export class ReversiBoardElement extends ReflectingElement {
     this.#showState("fallback", game?.phase === "fallback");
     this.#showState("readonly", readonly);
     const shown = shownGame(table);
-    const inviting = !readonly && moverOf(shown?.turn ?? null, table.movers) === "person";
-    return view.show(shown, change, { words: en, readonly, inviting, turnTime: TURN_TIMES[speed] });
+    const isPerson = (seat: Seat | null): boolean => moverOf(seat, table.movers) === "person";
+    return view.show(shown, change, {
+      words: en,
+      readonly,
+      inviting: !readonly && isPerson(shown?.turn ?? null),
+      persons: readonly ? [] : (shown?.seats ?? []).filter(isPerson),
+      turnTime: TURN_TIMES[speed],
+      theme,
+      coordinates,
+      marks,
+    });
   }
 
   #showState(name: string, on: boolean): void {

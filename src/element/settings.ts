@@ -11,6 +11,8 @@ import {
 } from "../engine/index.js";
 import type { Config } from "../engine/index.js";
 import type { Mover, Movers } from "../machine/index.js";
+import { COORDINATES, MARKS, THEMES } from "../view/look.js";
+import type { Coordinates, Mark, ThemeName } from "../view/look.js";
 import type { BoardProblem } from "./events.js";
 
 export const SPEEDS = ["normal", "slow", "fast", "none"] as const;
@@ -35,6 +37,9 @@ export const ATTRIBUTES = [
   "ply",
   "seats",
   "readonly",
+  "marks",
+  "coordinates",
+  "theme",
   "speed",
 ] as const;
 /** What may stand for a seat, and who moves then. */
@@ -53,10 +58,16 @@ export interface Settings {
   readonly ply: number | null;
   readonly movers: Movers;
   readonly readonly: boolean;
+  readonly marks: ReadonlySet<Mark>;
+  readonly coordinates: Coordinates;
+  readonly theme: ThemeName;
   readonly speed: Speed;
   /** What wasn't understood. */
   readonly problems: readonly BoardProblem[];
 }
+
+/** What is marked where the page doesn't say. */
+const USUAL_MARKS: ReadonlySet<Mark> = new Set(["legal", "last"]);
 
 const SQUARES = /^[a-j]\d{1,2}(?:[\s,;]+[a-j]\d{1,2})*$/i;
 
@@ -110,9 +121,20 @@ export function readSettings(attribute: (name: AttributeName) => string | null):
     return null;
   }
 
+  function marks(): ReadonlySet<Mark> {
+    const text = attribute("marks");
+    if (text === null) return USUAL_MARKS;
+    const tokens = tokensOf(text);
+    if (tokens.length === 1 && tokens[0] === "none") return new Set();
+    const unknown = tokens.find((token) => !MARKS.some((mark) => mark === token));
+    if (unknown !== undefined) misunderstood("marks", unknown, [...MARKS, "none"].join(", "));
+    const known = MARKS.filter((mark) => tokens.includes(mark));
+    return known.length > 0 ? new Set(known) : USUAL_MARKS;
+  }
+
   function movers(): Movers {
-    const text = attribute("seats")?.trim().toLowerCase() ?? "";
-    const tokens = text.split(/[\s,;]+/).filter(Boolean);
+    const text = attribute("seats") ?? "";
+    const tokens = tokensOf(text);
     const unknown = tokens.find((token) => !Object.hasOwn(SEAT_TOKENS, token));
     if (unknown !== undefined) misunderstood("seats", unknown, Object.keys(SEAT_TOKENS).join(", "));
     if (tokens.length > SEATS.length) misunderstood("seats", text, `at most ${SEATS.length} of them`);
@@ -139,10 +161,19 @@ export function readSettings(attribute: (name: AttributeName) => string | null):
     ply: ply(),
     movers: movers(),
     readonly: readBoolean(attribute("readonly")),
+    marks: marks(),
+    coordinates: oneOf("coordinates", COORDINATES),
+    theme: oneOf("theme", THEMES),
     speed: oneOf("speed", SPEEDS),
     problems,
   };
 }
+
+const tokensOf = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .split(/[\s,;]+/)
+    .filter(Boolean);
 
 /** Present means true, as in HTML; only the word `false` is read as false, since frameworks write it. */
 export function readBoolean(text: string | null): boolean {

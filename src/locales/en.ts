@@ -17,6 +17,7 @@ export const en: Words = {
     return flips === 0 ? `${named}, can be played` : `${named}, can be played, turns ${discs(flips)}`;
   },
   score: (name, count) => `${name}: ${discs(count)}`,
+  you: () => "you",
   toMove: (name) => `${name} to move`,
   placementDue: (name) => `${name} has nothing to flip: place next to any disc`,
   centreDue: (name) => `${name} to move: fill the centre`,

@@ -11,6 +11,8 @@ export interface Words {
   cell(square: Square, content: Content, flips: number | null): string;
   /** A seat's count in the score. */
   score(name: string, count: number): string;
+  /** Beside the score of a seat that is played at this board, where others aren't. */
+  you(): string;
   toMove(name: string): string;
   /** Why a placement is due. */
   placementDue(name: string): string;

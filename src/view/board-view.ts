@@ -1,10 +1,11 @@
-import type { Game, Square } from "../engine/index.js";
+import type { Game, Seat, Square } from "../engine/index.js";
 import type { Words } from "../locales/words.js";
 import type { Change } from "./change.js";
 import { make, setAttribute } from "./dom.js";
 import { CellGrid } from "./grid.js";
 import { LiveRegion } from "./live-region.js";
-import type { Motion } from "./scene.js";
+import type { Coordinates, Mark, ThemeName } from "./look.js";
+import type { Motion, Scene } from "./scene.js";
 import { EMPTY_SCENE, indexOf, sceneOf } from "./scene-of.js";
 import { sentence } from "./sentence.js";
 import { Stage } from "./stage.js";
@@ -27,6 +28,11 @@ export interface ViewOptions {
   readonly inviting: boolean;
   /** How long one disc takes to turn, in milliseconds; 0: no motion. */
   readonly turnTime: number;
+  readonly theme: ThemeName;
+  readonly coordinates: Coordinates;
+  readonly marks: ReadonlySet<Mark>;
+  /** The seats that persons play at this board. */
+  readonly persons: readonly Seat[];
 }
 
 /** Everything that people see and touch, in a shadow root. It shows a game and never decides anything. */
@@ -39,20 +45,26 @@ export class BoardView {
   readonly #message = make("div", { part: "message", role: "alert", hidden: "" });
   readonly #board: HTMLElement;
   readonly #stage: Stage;
-  #readonly = false;
+  #game: Game | null = null;
+  #options: ViewOptions | null = null;
+  #pointed: Square | null = null;
 
   constructor(root: ShadowRoot, handlers: BoardViewHandlers) {
     this.#handlers = handlers;
-    this.#grid = new CellGrid((square) => {
-      if (!this.#readonly) handlers.pressed(square);
+    this.#grid = new CellGrid({
+      pressed: (square) => {
+        if (!this.#options?.readonly) handlers.pressed(square);
+      },
+      pointed: (square) => this.#point(square),
     });
     this.#board = make("div", { part: "board" }, this.#canvas, this.#grid.element, this.#message);
     this.#stage = new Stage(this.#canvas, this.#board, {
       laidOut: (layout) => {
-        this.#canvas.style.setProperty("width", `${layout.size}px`);
-        this.#canvas.style.setProperty("height", `${layout.size}px`);
+        const size = `${layout.size}px`;
+        Object.assign(this.#canvas.style, { width: size, height: size });
         this.#grid.place(layout);
       },
+      dressed: (painter) => this.#status.dress(painter),
       settled: () => this.#handlers.settled(),
       failed: (error) => this.#handlers.failed(error),
     });
@@ -75,16 +87,22 @@ export class BoardView {
   /** Shows a game, or that there is none; true while the picture still moves towards it. */
   show(game: Game | null, change: Change | null, options: ViewOptions): boolean {
     const { words, readonly, inviting } = options;
-    this.#readonly = readonly;
+    this.#game = game;
+    this.#options = options;
+    const hadFocus = this.#grid.focused;
     this.#picture(readonly ? game : null, words);
     this.#grid.element.hidden = readonly || !game;
     this.#status.element.hidden = !game;
+    this.#stage.furnish(options.theme, options.coordinates);
+    if (game) {
+      this.#grid.update(game, inviting, words);
+      this.#status.update(game, options.persons, words);
+    }
+    this.#keepFocus(hadFocus);
     if (!game) return this.#stage.show(EMPTY_SCENE, null);
-    this.#grid.update(game, inviting, words);
-    this.#status.update(game, words);
     const said = change && sentence(game, change, words);
     if (said) this.#live.say(said);
-    return this.#stage.show(sceneOf(game, inviting), motion(game, change, options));
+    return this.#stage.show(this.#scene(game, options), motion(game, change, options));
   }
 
   /** Shows, over the board, what keeps a game from starting; nothing where the list is empty. */
@@ -112,6 +130,27 @@ export class BoardView {
 
   focus(options?: FocusOptions): void {
     this.#grid.focus(options);
+  }
+
+  #scene(game: Game, { inviting, marks }: ViewOptions): Scene {
+    return sceneOf(game, { inviting, marks, pointed: this.#pointed });
+  }
+
+  #point(square: Square | null): void {
+    if (square === this.#pointed) return;
+    this.#pointed = square;
+    if (this.#game && this.#options) this.#stage.show(this.#scene(this.#game, this.#options), null);
+  }
+
+  /** A focus whose cell is no longer there goes to the board itself, and from there back to the cells. */
+  #keepFocus(hadFocus: boolean): void {
+    const hidden = this.#grid.element.hidden;
+    if (hidden && hadFocus) {
+      setAttribute(this.#board, "tabindex", "-1");
+      this.#board.focus({ preventScroll: true });
+    } else if (!hidden && this.#board.matches(":focus")) {
+      this.#grid.focus({ preventScroll: true });
+    }
   }
 
   #picture(game: Game | null, words: Words): void {

@@ -19,13 +19,19 @@ const EDGES: Readonly<Record<string, readonly [number, number]>> = {
   PageDown: [0, 1],
 };
 
+export interface GridHandlers {
+  pressed(square: Square): void;
+  /** A mouse or pen is over another square, or the keyboard's focus is on one; null where neither is. */
+  pointed(square: Square | null): void;
+}
+
 /**
  * The grid of buttons over the canvas: what pointers, keys and screen readers use (the ARIA grid pattern, with
  * one button a cell and a roving tab stop). It draws nothing but the focus.
  */
 export class CellGrid {
   readonly element: HTMLElement;
-  readonly #onPress: (square: Square) => void;
+  readonly #handlers: GridHandlers;
   #buttons: (HTMLButtonElement | undefined)[] = [];
   #board: BoardName | null = null;
   #names: readonly (Square | null)[] = [];
@@ -34,17 +40,23 @@ export class CellGrid {
   #focused = false;
   #justLost = false;
 
-  constructor(onPress: (square: Square) => void) {
-    this.#onPress = onPress;
+  constructor(handlers: GridHandlers) {
+    this.#handlers = handlers;
     this.element = make("div", { part: "grid", role: "grid", dir: "ltr" });
     this.element.addEventListener("click", (event) => this.#press(event));
     this.element.addEventListener("keydown", (event) => this.#step(event));
+    this.element.addEventListener("pointerover", (event) => {
+      if (event.pointerType !== "touch") handlers.pointed(this.#names[this.#indexOf(event)] ?? null);
+    });
+    this.element.addEventListener("pointerleave", () => this.#pointAtFocus());
     this.element.addEventListener("focusin", (event) => {
       this.#focused = true;
       this.#moveTabStop(this.#indexOf(event));
+      this.#pointAtFocus();
     });
     this.element.addEventListener("focusout", () => {
       this.#focused = false;
+      this.#pointAtFocus();
       // Some browsers tell of a focus that is lost because the board is taken out of the page, to be put elsewhere.
       this.#justLost = true;
       queueMicrotask(() => {
@@ -57,6 +69,7 @@ export class CellGrid {
   update(game: Game, inviting: boolean, words: Words): void {
     const { config } = game;
     const legalMoves = inviting ? game.legalMoves : [];
+    const hadFocus = this.#focused;
     if (config.board !== this.#board) this.#build(config.board);
     const names = this.#names;
     setAttribute(this.element, "aria-label", words.board(this.#side, config.board === "octagon"));
@@ -75,17 +88,28 @@ export class CellGrid {
     });
     if (this.#tabStop === -1) {
       this.#moveTabStop(Math.max(0, names.indexOf(legalMoves[0] ?? game.squares[0] ?? null)));
+      // Other cells, on a board of another shape: the focus isn't lost with the old ones.
+      if (hadFocus) this.focus({ preventScroll: true });
     }
   }
 
   /** Lays the cells over the squares that the canvas shows. */
   place(layout: Layout): void {
-    const { style } = this.element;
-    style.setProperty("inset", "auto");
-    style.setProperty("left", `${layout.margin}px`);
-    style.setProperty("top", `${layout.margin}px`);
-    style.setProperty("width", `${layout.cell * layout.side}px`);
-    style.setProperty("height", `${layout.cell * layout.side}px`);
+    const side = layout.target * layout.side;
+    const margin = layout.target === layout.cell ? layout.margin : (layout.size - side) / 2;
+    const [from, length] = [`${margin}px`, `${side}px`];
+    Object.assign(this.element.style, {
+      inset: "auto",
+      left: from,
+      top: from,
+      width: length,
+      height: length,
+    });
+  }
+
+  /** Whether one of the cells has the focus. */
+  get focused(): boolean {
+    return this.#focused;
   }
 
   focus(options?: FocusOptions): void {
@@ -124,7 +148,13 @@ export class CellGrid {
 
   #press(event: MouseEvent): void {
     const name = this.#names[this.#indexOf(event)];
-    if (name) this.#onPress(name);
+    if (name) this.#handlers.pressed(name);
+  }
+
+  /** What the keyboard's focus is on is pointed at too; a focus that came with a tap isn't shown. */
+  #pointAtFocus(): void {
+    const button = this.#focused ? this.#buttons[this.#tabStop] : undefined;
+    this.#handlers.pointed(button?.matches(":focus-visible") ? (this.#names[this.#tabStop] ?? null) : null);
   }
 
   #step(event: KeyboardEvent): void {

@@ -1,5 +1,6 @@
 import { makeSquare, parseSquare, SHAPES } from "../engine/index.js";
 import type { BoardName, Game, Square } from "../engine/index.js";
+import type { Mark } from "./look.js";
 import type { Scene } from "./scene.js";
 
 /** The bounding square's squares in square order; null is a corner that the board doesn't have. */
@@ -18,18 +19,38 @@ export function indexOf(square: Square, board: BoardName): number {
   return place ? place.rank * SHAPES[board].size + place.file : -1;
 }
 
-/** What the board shows of a game. `inviting` marks the legal moves. */
-export function sceneOf(game: Game, inviting: boolean): Scene {
+/** What of a game a scene shows beside its discs. */
+export interface SceneOptions {
+  /** A person may play now. */
+  readonly inviting: boolean;
+  readonly marks: ReadonlySet<Mark>;
+  /** The square that is pointed at or focused. */
+  readonly pointed: Square | null;
+}
+
+/** What the board shows of a game. */
+export function sceneOf(game: Game, { inviting, marks, pointed }: SceneOptions): Scene {
   const { board } = game.config;
-  const lastMove = game.plies.findLast((ply) => ply.kind !== "pass");
+  const moves = game.plies
+    .filter((ply) => ply.kind !== "pass")
+    .map(({ square = "" }) => indexOf(square, board));
+  const aimed = inviting && pointed !== null && game.legalMoves.includes(pointed) ? pointed : null;
+  const squares = (names: readonly Square[]): number[] => names.map((name) => indexOf(name, board));
   return {
     board,
     side: SHAPES[board].size,
     cells: boundingSquares(board).map((name) => (name === null ? "cut" : (game.at(name) ?? "cut"))),
-    legal: inviting ? game.legalMoves.map((name) => indexOf(name, board)) : [],
-    last: lastMove?.square ? indexOf(lastMove.square, board) : null,
+    legal: inviting && marks.has("legal") ? squares(game.legalMoves) : [],
+    last: marks.has("last") ? (moves.at(-1) ?? null) : null,
     turn: game.turn,
-    preview: null,
+    preview:
+      aimed === null
+        ? null
+        : {
+            square: indexOf(aimed, board),
+            flips: marks.has("flips") ? squares(game.flipsOf(aimed)) : [],
+          },
+    numbers: new Map(marks.has("numbers") ? moves.map((square, index) => [square, index + 1]) : []),
   };
 }
 
@@ -42,4 +63,5 @@ export const EMPTY_SCENE: Scene = {
   last: null,
   turn: null,
   preview: null,
+  numbers: new Map(),
 };

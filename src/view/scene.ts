@@ -14,8 +14,10 @@ export interface Scene {
   /** The last move's square, marked. */
   readonly last: number | null;
   readonly turn: Seat | null;
-  /** Squares that the pointed-at or focused legal move would turn, and that square itself. */
+  /** The pointed-at or focused legal move, and the squares that are marked as those that it would turn. */
   readonly preview: { readonly square: number; readonly flips: readonly number[] } | null;
+  /** Numbers of moves, in the order of play, by the square that each was played on. */
+  readonly numbers: ReadonlyMap<number, number>;
 }
 
 /** How a scene comes about from the one before. Without one it is simply there. */

@@ -1,8 +1,11 @@
 import type { Painter } from "./canvas/painter.js";
 import { layOut } from "./layout.js";
 import type { Layout } from "./layout.js";
+import { COORDINATES, THEMES } from "./look.js";
+import type { Coordinates, Look, ThemeName } from "./look.js";
 import { watchPixelRatio } from "./pixel-ratio.js";
 import type { Motion, Scene } from "./scene.js";
+import { StyleProbe } from "./style-probe.js";
 
 /** How near the screen a board is painted. */
 const NEAR = "300px";
@@ -11,9 +14,14 @@ const LONGEST_MOTION = 6_000;
 /** A picture's size where the page gives the board none, in CSS pixels. */
 const USUAL_SIZE = 600;
 
+/** A printed board is a diagram: black on white. */
+const ON_PAPER: Look = { theme: "contrast", dark: false, colours: {} };
+
 export interface StageHandlers {
   /** The squares lie elsewhere now. */
   laidOut(layout: Layout): void;
+  /** The discs look otherwise now, as this painter has them. */
+  dressed(painter: Painter): void;
   /** All motion is over. */
   settled(): void;
   /** The picture can't be made; the board stays playable. */
@@ -30,6 +38,7 @@ export class Stage {
   readonly #handlers: StageHandlers;
   readonly #sizes = new ResizeObserver((entries) => this.#resized(entries));
   readonly #nearness = new IntersectionObserver((entries) => this.#seen(entries), { rootMargin: NEAR });
+  readonly #probe = new StyleProbe(() => this.#dress());
   #stopWatchingRatio: (() => void) | null = null;
   /** Null until the browser has said. */
   #near: boolean | null = null;
@@ -37,6 +46,9 @@ export class Stage {
   #loading = false;
   #painter: Painter | null = null;
   #scene: Scene | null = null;
+  #theme: ThemeName = THEMES[0];
+  #coordinates: Coordinates = COORDINATES[0];
+  #look = "";
   #size = 0;
   #layout: Layout | null = null;
   #watchdog: ReturnType<typeof setTimeout> | undefined;
@@ -54,6 +66,9 @@ export class Stage {
     this.#sizes.observe(this.#box);
     this.#stopWatchingRatio = watchPixelRatio(() => this.#layOut());
     document.addEventListener("visibilitychange", this.#visibilityChanged);
+    window.addEventListener("beforeprint", this.#print);
+    window.addEventListener("afterprint", this.#printed);
+    this.#dress();
   }
 
   disconnect(): void {
@@ -63,10 +78,22 @@ export class Stage {
     this.#stopWatchingRatio?.();
     this.#stopWatchingRatio = null;
     document.removeEventListener("visibilitychange", this.#visibilityChanged);
+    window.removeEventListener("beforeprint", this.#print);
+    window.removeEventListener("afterprint", this.#printed);
     this.settle();
     this.#painter?.destroy();
     this.#painter = null;
     this.#wake();
+  }
+
+  /** Sets the theme, and where coordinates are wanted. */
+  furnish(theme: ThemeName, coordinates: Coordinates): void {
+    this.#theme = theme;
+    this.#dress();
+    if (coordinates === this.#coordinates) return;
+    this.#coordinates = coordinates;
+    this.#layout = null;
+    this.#layOut();
   }
 
   /** Shows a scene; true while it still moves, false when it is there. */
@@ -99,7 +126,8 @@ export class Stage {
     const canvas = document.createElement("canvas");
     const painter = await createPainter(canvas, () => undefined);
     try {
-      painter.resize(this.#layout ?? layOut(USUAL_SIZE, this.#scene.side, 2, true));
+      painter.dress(this.#lookNow());
+      painter.resize(this.#layout ?? layOut(USUAL_SIZE, this.#scene.side, 2, this.#coordinates));
       painter.show(this.#scene, null);
       return await new Promise((resolve, reject) => {
         canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("the browser made no picture"))));
@@ -138,7 +166,7 @@ export class Stage {
     const { side } = this.#scene;
     const before = this.#layout;
     if (before?.size === size && before.side === side && before.ratio === devicePixelRatio) return;
-    const layout = layOut(size, side, devicePixelRatio, true);
+    const layout = layOut(size, side, devicePixelRatio, this.#coordinates);
     this.#layout = layout;
     this.#handlers.laidOut(layout);
     this.#painter?.resize(layout);
@@ -153,6 +181,8 @@ export class Stage {
       const painter = await createPainter(this.#canvas, () => this.#rested());
       if (this.#stopWatchingRatio && this.#layout && this.#scene) {
         this.#painter = painter;
+        this.#look = "";
+        this.#dress();
         painter.resize(this.#layout);
         painter.show(this.#scene, null);
       } else {
@@ -166,6 +196,33 @@ export class Stage {
     }
     this.#wake();
   }
+
+  /** How the board is to look: as the page has it around the canvas. */
+  #lookNow(): Look {
+    const { element } = this.#probe;
+    if (!element.isConnected) this.#box.append(element);
+    return this.#probe.read(this.#theme);
+  }
+
+  /** Takes up the theme and what the page's styles say, where that differs from what is painted. */
+  #dress(): void {
+    if (this.#painter) this.#wear(this.#painter, this.#lookNow());
+  }
+
+  #wear(painter: Painter, look: Look): void {
+    const key = JSON.stringify(look);
+    if (key === this.#look) return;
+    this.#look = key;
+    painter.dress(look);
+    this.#handlers.dressed(painter);
+  }
+
+  readonly #print = (): void => {
+    this.settle();
+    if (this.#painter) this.#wear(this.#painter, ON_PAPER);
+  };
+
+  readonly #printed = (): void => this.#dress();
 
   #rested(): void {
     clearTimeout(this.#watchdog);

@@ -164,7 +164,7 @@ describe("a board in any page", function () {
     expect(board.game?.transcript).to.equal("f5");
     expect(inner.documentElement.dataset.violations).to.equal("");
     expect(inner.documentElement.dataset.heard).to.equal("move moveend");
-    const canvas = inside<HTMLCanvasElement>(board, "canvas");
+    const canvas = inside<HTMLCanvasElement>(board, "[part=canvas]");
     expect(canvas.width).to.be.greaterThan(300);
     expect(seen(board, "e5")).to.equal("black");
   });
@@ -285,7 +285,7 @@ describe("a board in any page", function () {
       window.kept ??= [];
       for (const board of boards) {
         board.play("f5");
-        kept.push(new WeakRef(board), new WeakRef(board.shadowRoot.querySelector("canvas")));
+        kept.push(new WeakRef(board), new WeakRef(board.shadowRoot.querySelector("[part=canvas]")));
         board.remove();
       }
       await new Promise((resolve) => setTimeout(resolve, 20));

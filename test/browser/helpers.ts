@@ -1,6 +1,7 @@
 import { executeServerCommand, resetMouse, sendMouse } from "@web/test-runner-commands";
 import "reversi-board";
 import type { BoardEventName, ReversiBoardElement } from "reversi-board";
+import type { Square } from "reversi-board/engine";
 
 let notHere: ReadonlySet<string> = new Set();
 
@@ -101,6 +102,21 @@ export async function touch(...fingers: Finger[]): Promise<void> {
   await executeServerCommand("touch", { fingers });
 }
 
+/** Real keys, pressed one after the other; `Control+Home` is one of them pressed while the other is held. */
+export async function press(...keys: string[]): Promise<void> {
+  await executeServerCommand("keys", { keys });
+}
+
+/** Chooses among squares as if by chance, but with the same seed always the same. */
+export function chooser(seed: number): (squares: readonly Square[]) => Square {
+  let state = seed;
+  return (squares) => {
+    // The generator of Numerical Recipes; its high bits are the good ones.
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return squares[Math.floor((state / 2 ** 32) * squares.length)] ?? "";
+  };
+}
+
 /** Writes down each event as `name` or `name:square`. */
 export function listen(board: ReversiBoardElement, ...names: BoardEventName[]): string[] {
   const heard: string[] = [];
@@ -119,12 +135,12 @@ export function listen(board: ReversiBoardElement, ...names: BoardEventName[]): 
 export const squaresOf = (transcript: string): string[] => transcript.match(/[a-j](?:10|[1-9])/g) ?? [];
 
 /** A copy of the canvas, and where a square lies in it, both in device pixels. */
-function picture(board: ReversiBoardElement, square: string) {
-  const canvas = inside<HTMLCanvasElement>(board, "canvas");
+export function picture(board: ReversiBoardElement, square: string) {
+  const canvas = inside<HTMLCanvasElement>(board, "[part=canvas]");
   const copy = document.createElement("canvas");
   copy.width = canvas.width;
   copy.height = canvas.height;
-  const context = copy.getContext("2d");
+  const context = copy.getContext("2d", { willReadFrequently: true });
   if (!context) throw new Error("no canvas context");
   context.drawImage(canvas, 0, 0);
   const frame = canvas.getBoundingClientRect();

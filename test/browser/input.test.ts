@@ -131,7 +131,7 @@ describe("taps and clicks", function () {
     await rendered();
     await pause(100);
     await board.finish();
-    expect(inside<HTMLCanvasElement>(board, "canvas").width).to.equal(375);
+    expect(inside<HTMLCanvasElement>(board, "[part=canvas]").width).to.equal(375);
     await click(board, "f5");
     await board.finish();
     expect(board.game?.transcript).to.equal("f5");
@@ -139,7 +139,7 @@ describe("taps and clicks", function () {
     await setViewport({ width: 800, height: 600 });
     await rendered();
     await pause(100);
-    expect(inside<HTMLCanvasElement>(board, "canvas").width).to.equal(300);
+    expect(inside<HTMLCanvasElement>(board, "[part=canvas]").width).to.equal(300);
   });
 });
 
@@ -247,7 +247,7 @@ describe("a board that isn't seen", function () {
       await board.ready;
       board.play(board.legalMoves[0]);
       await board.finish();
-      return board.game.ply + " " + board.shadowRoot.querySelector("canvas").width;
+      return board.game.ply + " " + board.shadowRoot.querySelector("[part=canvas]").width;
     })()`;
     const {
       given: [before, after],

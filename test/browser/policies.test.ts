@@ -9,7 +9,7 @@ const PLAY = `(async () => {
   await board.ready;
   board.play(board.legalMoves[0]);
   await board.finish();
-  const picture = board.shadowRoot.querySelector("canvas").toDataURL();
+  const picture = board.shadowRoot.querySelector("[part=canvas]").toDataURL();
   return board.game.ply + (picture.length > 5000 ? " painted" : " blank");
 })()`;
 

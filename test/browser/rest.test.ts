@@ -74,6 +74,6 @@ describe("a board that leaves the page", () => {
     document.body.append(board);
     await board.finish();
     expect(board.game?.transcript).to.equal("f5");
-    expect(inside<HTMLCanvasElement>(board, "canvas").width).to.be.greaterThan(300);
+    expect(inside<HTMLCanvasElement>(board, "[part=canvas]").width).to.be.greaterThan(300);
   });
 });

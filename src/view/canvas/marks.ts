@@ -1,47 +1,41 @@
-import type { Seat } from "../../engine/index.js";
+import { setFont } from "./coordinates.js";
 import { DISC_RADIUS } from "./discs.js";
-import type { Palette } from "./palette.js";
+import { circle, type Context } from "./draw.js";
+import { inkOn } from "./ink.js";
+import type { Palette } from "./theme.js";
 
-type Context = CanvasRenderingContext2D;
-
-/** A legal move's dot: a small disc of the seat to move, with an edge that stands out from the field. */
-export function paintLegal(context: Context, seat: Seat, cell: number, palette: Palette): void {
-  const radius = Math.max(2, cell * 0.125);
-  context.beginPath();
-  context.arc(0, 0, radius, 0, 2 * Math.PI);
-  context.fillStyle = palette.discs[seat].base;
-  context.globalAlpha = 0.9;
+/** A legal move's dot: of the colour to move, with an edge that stands out from the field. */
+export function paintLegal(context: Context, colour: string, cell: number, { legal }: Palette): void {
+  circle(context, Math.max(2.5, cell * 0.13));
+  context.fillStyle = colour;
   context.fill();
-  context.globalAlpha = 1;
-  context.strokeStyle = palette.marks.legal;
-  context.lineWidth = Math.max(1, cell * 0.03);
+  context.strokeStyle = legal;
+  context.lineWidth = Math.max(1.25, cell * 0.04);
   context.stroke();
 }
 
 /** The last move's square: its four corners. */
-export function paintLast(context: Context, cell: number, palette: Palette): void {
-  const width = Math.max(1, Math.round(cell * 0.045));
-  const length = Math.round(cell * 0.24);
-  const from = Math.max(1, Math.round(cell * 0.05));
-  context.fillStyle = palette.marks.last;
+export function paintLast(context: Context, cell: number, { last }: Palette): void {
+  const width = Math.max(2, Math.round(cell * 0.065));
+  const length = Math.round(cell * 0.26);
+  const from = Math.round(cell * 0.04) - cell / 2;
+  context.fillStyle = last;
   context.save();
   for (let quarter = 0; quarter < 4; quarter++) {
-    context.fillRect(from - cell / 2, from - cell / 2, length, width);
-    context.fillRect(from - cell / 2, from - cell / 2, width, length);
+    context.fillRect(from, from, length, width);
+    context.fillRect(from, from, width, length);
     context.rotate(Math.PI / 2);
   }
   context.restore();
 }
 
-/** A ring on a disc that the pointed-at move would turn. */
-export function paintPreview(context: Context, cell: number, palette: Palette): void {
-  const radius = cell * DISC_RADIUS * 0.93;
+/** A ring on a disc that the pointed-at move would turn. It is of two colours: on any disc, one of them stands out. */
+export function paintFlips(context: Context, cell: number, { flips }: Palette): void {
+  circle(context, cell * DISC_RADIUS * 0.9);
   for (const [colour, width] of [
-    [palette.shadow, Math.max(2, cell * 0.08)],
-    [palette.marks.preview, Math.max(1, cell * 0.045)],
+    [inkOn(flips), Math.max(3, cell * 0.11)],
+    [flips, Math.max(1.5, cell * 0.055)],
   ] as const) {
-    context.beginPath();
-    context.arc(0, 0, radius, 0, 2 * Math.PI);
     context.strokeStyle = colour;
     context.lineWidth = width;
     context.stroke();
@@ -49,10 +43,19 @@ export function paintPreview(context: Context, cell: number, palette: Palette): 
 }
 
 /** The edge of the disc that the pointed-at move would put down: as a legal move's dot has it. */
-export function paintGhostEdge(context: Context, cell: number, palette: Palette): void {
-  context.beginPath();
-  context.arc(0, 0, cell * DISC_RADIUS, 0, 2 * Math.PI);
-  context.strokeStyle = palette.marks.legal;
-  context.lineWidth = Math.max(1, cell * 0.03);
+export function paintGhostEdge(context: Context, cell: number, { legal }: Palette): void {
+  circle(context, cell * DISC_RADIUS);
+  context.strokeStyle = legal;
+  context.lineWidth = Math.max(1.5, cell * 0.04);
   context.stroke();
+}
+
+/** The number of the move that put a disc there, on a plate of the disc's own colour that its form can't disturb. */
+export function paintNumber(context: Context, number: number, colour: string, cell: number): void {
+  circle(context, cell * DISC_RADIUS * 0.66);
+  context.fillStyle = colour;
+  context.fill();
+  setFont(context, cell * (number > 99 ? 0.26 : 0.34));
+  context.fillStyle = inkOn(colour);
+  context.fillText(String(number), 0, cell * 0.02);
 }

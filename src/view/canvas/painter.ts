@@ -1,22 +1,25 @@
+import type { Seat } from "../../engine/index.js";
 import type { Layout } from "../layout.js";
+import { USUAL_LOOK, type Look } from "../look.js";
 import type { Motion, Scene } from "../scene.js";
 import { paintBackdrop, type Backdrop } from "./backdrop.js";
 import { Choreography } from "./choreography.js";
-import { FELT, type Palette } from "./palette.js";
 import { toPixels, type Pixels } from "./pixels.js";
+import { DISC_RADIUS } from "./discs.js";
 import { createRenderer, type Renderer } from "./renderer.js";
 import { Shelf, type Loan } from "./shelf.js";
 import { Sprites, type Picture } from "./sprites.js";
+import { materials } from "./themes/index.js";
 import { Tiles } from "./tiles.js";
-
-export { FELT, type Palette } from "./palette.js";
 
 /** Draws a board on its canvas. Nothing is drawn before it has a scene, and a layout for as many squares. */
 export interface Painter {
   /** Box, squares and pixel ratio; repaints textures when needed, at once. */
   resize(layout: Layout): void;
-  /** Colours, {@link FELT} until then; repaints at once. */
-  paint(palette: Palette): void;
+  /** Theme and colours, {@link USUAL_LOOK} until then; repaints at once. */
+  dress(look: Look): void;
+  /** Paints a seat's disc on its square, to fill a canvas of its own. */
+  paintDisc(seat: Seat, canvas: HTMLCanvasElement): void;
   /**
    * Shows a scene. With a motion the discs that changed move, and those still on their way to another end turn round
    * where they are; without one all is there at once, and nothing moves any more. Where no disc changed, what moves
@@ -50,7 +53,7 @@ class CanvasPainter implements Painter {
   readonly #onSettled: () => void;
   readonly #sprites: Sprites;
   readonly #choreography = new Choreography();
-  #palette: Palette = FELT;
+  #look: Look = USUAL_LOOK;
   #pixels: Pixels | null = null;
   #scene: Scene | null = null;
   #tiles: Loan<Tiles> | null = null;
@@ -76,10 +79,22 @@ class CanvasPainter implements Painter {
     this.#draw();
   }
 
-  paint(palette: Palette): void {
+  dress(look: Look): void {
     if (this.#destroyed) return;
-    this.#palette = palette;
+    this.#look = look;
     this.#draw();
+  }
+
+  paintDisc(seat: Seat, canvas: HTMLCanvasElement): void {
+    const { theme, palette } = materials(this.#look);
+    const context = canvas.getContext("2d");
+    if (!context) return;
+    const middle = canvas.width / 2;
+    context.setTransform(1, 0, 0, 1, 0, 0);
+    context.fillStyle = palette.field;
+    context.fillRect(0, 0, canvas.width, canvas.height);
+    context.translate(middle, middle);
+    theme.paintDisc(context, seat, 2 * middle * DISC_RADIUS, palette);
   }
 
   show(scene: Scene, motion: Motion | null): void {
@@ -134,14 +149,19 @@ class CanvasPainter implements Painter {
 
   /** Paints the textures that are needed; null while there is nothing to draw. */
   #compose(): Picture | null {
-    const [pixels, scene, palette] = [this.#pixels, this.#scene, this.#palette];
+    const [pixels, scene, look] = [this.#pixels, this.#scene, this.#look];
     if (!pixels || !scene || pixels.cell < 1 || pixels.side !== scene.side) return null;
     const blocked = scene.cells.flatMap((cell, square) => (cell === "blocked" ? [square] : []));
-    const colours = JSON.stringify(palette);
-    const frame = JSON.stringify([scene.board, blocked, pixels]) + colours;
-    this.#tiles = tilesShelf.swap(this.#tiles, pixels.cell + colours, () => new Tiles(pixels.cell, palette));
+    const { theme, palette } = materials(look);
+    const dress = JSON.stringify(look);
+    const frame = JSON.stringify([scene.board, blocked, pixels]) + dress;
+    this.#tiles = tilesShelf.swap(
+      this.#tiles,
+      pixels.cell + dress,
+      () => new Tiles(pixels.cell, theme, palette),
+    );
     this.#backdrop = backdropShelf.swap(this.#backdrop, frame, () =>
-      paintBackdrop(scene.board, blocked, pixels, palette),
+      paintBackdrop(scene.board, blocked, pixels, theme, palette),
     );
     return {
       scene,

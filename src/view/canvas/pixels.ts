@@ -1,4 +1,5 @@
 import type { Layout } from "../layout.js";
+import type { Coordinates } from "../look.js";
 
 /** The board's measures in whole device pixels: all that the canvas works in. */
 export interface Pixels {
@@ -10,7 +11,7 @@ export interface Pixels {
   readonly cell: number;
   /** From the canvas's edge to the first square. */
   readonly margin: number;
-  readonly coordinates: boolean;
+  readonly coordinates: Coordinates;
 }
 
 /** A layout in device pixels; its square is 0 where the box is too small to draw in. */

@@ -14,6 +14,9 @@ const SHADOW_SLANT = 0.2;
 const SHADOW_FADE = 0.25;
 const FAINTEST_SHADOW = 0.45;
 
+/** What is left of a flower's size when it is closed. */
+const BUD = 0.22;
+
 const matrix = new Matrix();
 
 const makeSprite = (): Sprite => new Sprite({ anchor: 0.5 });
@@ -67,35 +70,39 @@ export class Rig {
   #lie(disc: Owner | null, x: number, y: number, tiles: Tiles): void {
     this.#hideDepth();
     matrix.identity().translate(x, y);
-    if (disc) put(this.#face, tiles.rest(disc), 1);
+    if (disc) put(this.#face, tiles.get("rest", disc), 1);
     else this.#face.alpha = 0;
   }
 
   #move(act: Act, x: number, y: number, radius: number, tiles: Tiles): void {
-    const { flatness, tip, height, alpha } = poseOf(act);
+    const pose = poseOf(act);
+    const { height, alpha } = pose;
+    // What blooms gets smaller all round, instead of along the way it tips.
+    const { flatness, tip } = tiles.blooms ? { flatness: 1, tip: 0 } : pose;
     const near = nearDisc(act);
     const far = near === act.from ? act.to : act.from;
-    const scale = 1 + height * NEARNESS;
+    const scale = tiles.blooms ? Math.max(BUD, pose.flatness) : 1 + height * NEARNESS;
     const lean = tip * radius * scale;
     const leanX = act.x * lean;
     const leanY = act.y * lean;
     if (lean !== 0) {
       squeeze(act, flatness, scale, x - leanX, y - leanY);
-      put(this.#farRim, tiles.rim(far), alpha);
+      put(this.#farRim, tiles.get("rim", far), alpha);
       squeeze(act, flatness, scale, x, y);
-      put(this.#nearRim, tiles.rim(near), alpha);
-    }
+      put(this.#nearRim, tiles.get("rim", near), alpha);
+    } else this.#farRim.alpha = this.#nearRim.alpha = 0;
     if (flatness < BAND_FLATNESS) {
       standUp(act, scale, lean, x - leanX / 2, y - leanY / 2);
-      put(this.#farBand, tiles.band(far), alpha);
+      put(this.#farBand, tiles.get("band", far), alpha);
       standUp(act, scale, lean, x + leanX / 2, y + leanY / 2);
-      put(this.#nearBand, tiles.band(near), alpha);
+      put(this.#nearBand, tiles.get("band", near), alpha);
     } else this.#hideBands();
     squeeze(act, flatness, scale, x + leanX, y + leanY);
-    put(this.#face, tiles.face(near), alpha);
+    put(this.#face, tiles.get("face", near), alpha);
     const shift = radius * (SHADOW_SHIFT + height * SHADOW_SLANT);
-    squeeze(act, Math.max(flatness, 2 * Math.abs(tip)), 1 + height * SHADOW_SPREAD, x + shift, y + shift);
-    put(this.#shadow, tiles.shadow, alpha * Math.max(FAINTEST_SHADOW, 1 - height * SHADOW_FADE));
+    const spread = tiles.blooms ? scale : 1 + height * SHADOW_SPREAD;
+    squeeze(act, Math.max(flatness, 2 * Math.abs(tip)), spread, x + shift, y + shift);
+    put(this.#shadow, tiles.get("shadow"), alpha * Math.max(FAINTEST_SHADOW, 1 - height * SHADOW_FADE));
   }
 }
 

@@ -78,20 +78,25 @@ export class Sprites {
     }
   }
 
-  #setMarks({ scene, pixels, tiles }: Picture): void {
-    const { last, turn, legal, preview } = scene;
+  #setMarks({ scene, choreography: { cells, acts }, pixels, tiles }: Picture): void {
+    const { last, turn, legal, preview, numbers } = scene;
     this.#under.begin();
     this.#over.begin();
-    if (last !== null) this.#under.add(tiles.last, middle(pixels, last));
+    if (last !== null) this.#under.add(tiles.get("last"), middle(pixels, last));
     if (turn) {
       for (const square of legal) {
-        if (square !== preview?.square) this.#under.add(tiles.legal(turn), middle(pixels, square));
+        if (square !== preview?.square) this.#under.add(tiles.get("legal", turn), middle(pixels, square));
       }
     }
+    for (const [square, number] of numbers) {
+      const disc = cells[square];
+      if (isDisc(disc) && !acts.has(square))
+        this.#over.add(tiles.number(number, disc), middle(pixels, square));
+    }
     if (turn && preview) {
-      this.#over.add(tiles.face(turn), middle(pixels, preview.square)).alpha = GHOST_ALPHA;
-      this.#over.add(tiles.ghost, middle(pixels, preview.square));
-      for (const square of preview.flips) this.#over.add(tiles.preview, middle(pixels, square));
+      this.#over.add(tiles.get("face", turn), middle(pixels, preview.square)).alpha = GHOST_ALPHA;
+      this.#over.add(tiles.get("ghost"), middle(pixels, preview.square));
+      for (const square of preview.flips) this.#over.add(tiles.get("flips"), middle(pixels, square));
     }
     this.#under.end();
     this.#over.end();
@@ -101,7 +106,8 @@ export class Sprites {
     this.#backdrop.texture = backdrop;
     this.#resting.begin();
     for (const [square, cell] of cells.entries()) {
-      if (isDisc(cell) && !acts.has(square)) this.#resting.add(tiles.rest(cell), middle(pixels, square));
+      if (isDisc(cell) && !acts.has(square))
+        this.#resting.add(tiles.get("rest", cell), middle(pixels, square));
     }
     this.#resting.end();
   }

@@ -4,11 +4,12 @@ import { CanvasSource, Texture } from "pixi.js";
 export function makeSurface(
   width: number,
   height: number,
+  options?: CanvasRenderingContext2DSettings,
 ): { canvas: HTMLCanvasElement; context: CanvasRenderingContext2D } {
   const canvas = document.createElement("canvas");
   canvas.width = Math.max(1, width);
   canvas.height = Math.max(1, height);
-  const context = canvas.getContext("2d");
+  const context = canvas.getContext("2d", options);
   if (!context) throw new Error("The canvas gives no 2d context.");
   return { canvas, context };
 }

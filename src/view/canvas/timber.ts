@@ -1,15 +1,14 @@
-import type { SurfaceColours } from "./palette.js";
+import type { Context } from "./draw.js";
+import { darker, lighter } from "./ink.js";
 import { makeRandom, makeSurface } from "./surface.js";
-
-type Context = CanvasRenderingContext2D;
 
 const MOST_LINES = 45;
 
 /** Paints a plank with its grain lengthwise; lengths in pixels. */
-export function paintPlank(length: number, depth: number, wood: SurfaceColours): HTMLCanvasElement {
+export function paintPlank(length: number, depth: number, colour: string): HTMLCanvasElement {
   const { canvas, context } = makeSurface(length, depth);
   const random = makeRandom(3);
-  context.fillStyle = wood.base;
+  context.fillStyle = colour;
   context.fillRect(0, 0, length, depth);
   const lines = Math.min(MOST_LINES, Math.ceil(depth * 1.4));
   for (let line = 0; line < lines; line++) {
@@ -19,7 +18,7 @@ export function paintPlank(length: number, depth: number, wood: SurfaceColours):
     const end = start + length * (0.3 + random() * 0.7);
     const third = (end - start) / 3;
     context.globalAlpha = 0.08 + random() * 0.22;
-    context.strokeStyle = random() < 0.62 ? wood.dark : wood.light;
+    context.strokeStyle = random() < 0.62 ? darker(colour, 0.5) : lighter(colour, 0.2);
     context.lineWidth = Math.max(0.6, random() * length * 0.004);
     context.beginPath();
     context.moveTo(start, y);
@@ -48,4 +47,13 @@ export function forEachSide(context: Context, side: number, draw: (quarter: numb
     draw(quarter);
     context.restore();
   }
+}
+
+/** Fills a square with four planks, mitred as a frame's are. */
+export function paintPlanks(context: Context, size: number, depth: number, colour: string): void {
+  // Shows in the joints between the planks.
+  context.fillStyle = darker(colour, 0.5);
+  context.fillRect(0, 0, size, size);
+  const plank = paintPlank(size, depth, colour);
+  forEachSide(context, size, () => context.drawImage(plank, 0, 0));
 }

@@ -1,0 +1,41 @@
+import { make } from "./dom.js";
+import { COLOURS } from "./look.js";
+import type { ColourName, Look, ThemeName } from "./look.js";
+
+/** What the probe asks the style sheet for, beside the colours. */
+const QUESTIONS = ["dark", "contrast"] as const;
+type Question = (typeof QUESTIONS)[number];
+
+/** Where no colour is set, or what is set isn't one. */
+const UNSET = "rgba(0, 0, 0, 0)";
+
+/**
+ * Hears of it when a style changes that no observer tells of: custom properties that a page sets, by a rule, a class or
+ * a media query, and its colour scheme. Each stands in the background of an element that can't be seen, whose change is
+ * a transition, and that has an event.
+ */
+export class StyleProbe {
+  readonly element: HTMLElement;
+  readonly #answers: readonly (readonly [ColourName | Question, HTMLElement])[];
+
+  constructor(changed: () => void) {
+    this.#answers = [...COLOURS, ...QUESTIONS].map((name) => [name, make("i", { class: name })]);
+    this.element = make(
+      "div",
+      { class: "probe", "aria-hidden": "true" },
+      ...this.#answers.map(([, answer]) => answer),
+    );
+    this.element.addEventListener("transitionrun", changed);
+  }
+
+  /** How the board is to look now, in this theme unless the user needs more contrast. */
+  read(theme: ThemeName): Look {
+    const set = Object.fromEntries(
+      this.#answers
+        .map(([name, answer]) => [name, getComputedStyle(answer).backgroundColor] as const)
+        .filter(([, colour]) => colour !== UNSET && colour !== ""),
+    );
+    const { dark, contrast, ...colours } = set;
+    return { theme: contrast ? "contrast" : theme, dark: dark !== undefined, colours };
+  }
+}
