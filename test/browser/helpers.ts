@@ -107,6 +107,22 @@ export async function press(...keys: string[]): Promise<void> {
   await executeServerCommand("keys", { keys });
 }
 
+const WISHES = [
+  ["prefers-reduced-motion", "reduce"],
+  ["forced-colors", "active"],
+  ["prefers-color-scheme", "dark"],
+] as const;
+
+/** Sets the system to what a user may wish of pages, as the media features of CSS name it; without any, to nothing. */
+export async function wish(features: Readonly<Record<string, string>> = {}): Promise<void> {
+  await executeServerCommand("wish", { features });
+  const isSo = (name: string, value: string): boolean =>
+    matchMedia(`(${name}: ${value})`).matches === (features[name] === value);
+  // Some browsers tell their tabs of it a little later.
+  for (let frames = 0; frames < 120 && !WISHES.every((wish) => isSo(...wish)); frames++) await frame();
+  await rendered();
+}
+
 /** Chooses among squares as if by chance, but with the same seed always the same. */
 export function chooser(seed: number): (squares: readonly Square[]) => Square {
   let state = seed;

@@ -2,7 +2,10 @@
  * @web/test-runner commands beside its own, for tests that need more than a page can do to itself:
  * - `touch { fingers }`: real touches. All fingers come down, one after the other, go where they are to go, all at once,
  *   and are lifted
+ * - `keys { keys }`: presses them one after the other; `Control+Home` is one pressed while the other is held
+ * - `wish { features }`: what a user has set the system to, as the media features of CSS name it, and nothing else
  * - `screenshot { name }`: leaves a picture in `test/output/` to look at
+ * - `print { text }`: writes to the run's own output, where a page's console would count as a fault
  * - `inOwnTab { url, steps }`: opens the page in a tab of its own and takes the steps there: `{ script }` runs it,
  *   `{ freeze: milliseconds }` freezes the tab as a browser does in the back, `{ leaveAndReturn: url }` goes elsewhere
  *   and comes back from the back/forward cache, `{ offline: true }` cuts the network, `{ collectGarbage: true }` takes
@@ -14,6 +17,7 @@ import { mkdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { NOT_HERE } from "../browser/not-here.js";
 import { eventually } from "./eventually.js";
+import { keysOf, pressActions } from "./key-actions.js";
 import { suspendDescendants } from "./suspend.js";
 
 /** A finger's way, in steps of about a frame. */
@@ -47,6 +51,26 @@ async function touch(page, { fingers }) {
   return true;
 }
 
+/** All in one go: to wait for an answer to each key takes most of the time. */
+async function pressKeys(page, browserName, { keys }) {
+  if (browserName === "webkit") {
+    await page.keyboard.pressAll(keys);
+  } else if (browserName === "firefox") {
+    const source = { type: "key", id: "keyboard", actions: pressActions(keys) };
+    await page.mainFrame().browsingContext.performActions([source]);
+  } else {
+    await Promise.all(
+      keys.flatMap((chord) => [
+        ...keysOf(chord).map((key) => page.keyboard.down(key)),
+        ...keysOf(chord)
+          .toReversed()
+          .map((key) => page.keyboard.up(key)),
+      ]),
+    );
+  }
+  return true;
+}
+
 /** Firefox has no command for it: there it is the tabs' processes that get no time. */
 async function freeze(tab, browserName, milliseconds) {
   if (browserName === "webkit") {
@@ -63,18 +87,59 @@ async function freeze(tab, browserName, milliseconds) {
   }
 }
 
+/** Firefox's preferences for what a user may wish of pages, and their values. */
+const FIREFOX_WISHES = {
+  "prefers-reduced-motion": ["ui.prefersReducedMotion", { reduce: 1 }],
+  "prefers-contrast": ["ui.useAccessibilityTheme", { more: 1 }],
+  "forced-colors": ["browser.display.document_color_use", { active: 2 }],
+  "prefers-color-scheme": ["layout.css.prefers-color-scheme.content-override", { dark: 0, light: 1 }],
+};
+
+const wishers = new WeakMap();
+
+async function wish(page, browserName, { features }) {
+  if (browserName === "firefox") {
+    const lines = Object.entries(FIREFOX_WISHES).map(([feature, [preference, values]]) =>
+      feature in features
+        ? `Services.prefs.setIntPref("${preference}", ${values[features[feature]]});`
+        : `Services.prefs.clearUserPref("${preference}");`,
+    );
+    // It looks at what the system is set to when one of these changes.
+    const look = ["setBoolPref", "clearUserPref"].map(
+      (set) => `Services.prefs.${set}("browser.display.use_system_colors", true);`,
+    );
+    await runInFirefox(page, [...lines, ...look].join(" "));
+  } else {
+    // What a session has set is gone with the session.
+    const client = wishers.get(page) ?? (await page.createCDPSession());
+    wishers.set(page, client);
+    await client.send("Emulation.setEmulatedMedia", {
+      features: Object.entries(features).map(([name, value]) => ({ name, value })),
+    });
+  }
+  return true;
+}
+
+/** Runs a script in Firefox's own window. */
+async function runInFirefox(tab, expression) {
+  const { connection } = tab.browser();
+  const { result } = await connection.send("browsingContext.getTree", { "moz:scope": "chrome" });
+  await connection.send("script.evaluate", {
+    target: { context: result.contexts[0].context },
+    expression,
+    awaitPromise: false,
+  });
+}
+
 /** Firefox collects the garbage of its tabs when its own window asks for it. */
 async function collectGarbage(tab, browserName) {
   if (browserName === "webkit") {
     await tab.collectGarbage();
   } else if (browserName === "firefox") {
-    const { connection } = tab.browser();
-    const { result } = await connection.send("browsingContext.getTree", { "moz:scope": "chrome" });
-    await connection.send("script.evaluate", {
-      target: { context: result.contexts[0].context },
-      expression: `for (const kind of ["gc", "cc"]) Services.obs.notifyObservers(null, "child-" + kind + "-request")`,
-      awaitPromise: false,
-    });
+    await runInFirefox(
+      tab,
+      `for (const kind of ["gc", "cc"]) Services.obs.notifyObservers(null, "child-" + kind + "-request")`,
+    );
     await pause(GARBAGE_PAUSE);
   } else {
     const client = await tab.createCDPSession();
@@ -126,8 +191,15 @@ export function pageCommands(browserName) {
       switch (command) {
         case "touch":
           return touch(page, payload);
+        case "keys":
+          return pressKeys(page, browserName, payload);
+        case "wish":
+          return wish(page, browserName, payload);
         case "screenshot":
           return screenshot(page, payload);
+        case "print":
+          console.log(payload.text);
+          return true;
         case "inOwnTab":
           return inOwnTab(page, browserName, payload);
         case "rootUrl":
