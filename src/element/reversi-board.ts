@@ -31,7 +31,7 @@ const TURN_TIMES: Readonly<Record<Speed, number>> = { normal: 420, slow: 1000, f
  * @csspart cell - One button of it, on each square.
  * @csspart message - What the rules have against the variant, over the board.
  * @cssprop --reversi-field - The colour of the squares. A page can change these at any time, by a rule, a class or a media query.
- * @cssprop --reversi-line - The lines between them, and coordinates within the squares.
+ * @cssprop --reversi-line - The lines between them.
  * @cssprop --reversi-frame - The frame.
  * @cssprop --reversi-coordinates - The coordinates on the frame.
  * @cssprop --reversi-block - Squares that can't be played.

@@ -2,18 +2,14 @@
  * How long a page waits for its first board, beside four well-known chess boards on the same page and machine; how
  * long for a hundred; and what one costs in memory. Prints, asserts nothing.
  */
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { createServer } from "node:http";
+import { mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
-import { build } from "esbuild";
 import { launch } from "puppeteer-core";
 import { findBrowser } from "../tools/browser.js";
+import { bundle, median, root, serve, SLOWDOWN } from "./pages.js";
 
 const ROUNDS = 9;
-const SLOWDOWN = 4;
-const root = fileURLToPath(new URL("../..", import.meta.url));
 
 /** What a page writes for one board of 400 pixels; each calls `painted()` when the board is in the page. */
 const PAGES = {
@@ -72,27 +68,6 @@ const PAINTED = `function painted() {
   });
 }`;
 
-async function bundle(name, folder) {
-  const entry = join(folder, `${name}.js`);
-  writeFileSync(entry, `${PAGES[name]}\n${PAINTED}`);
-  const { outputFiles } = await build({
-    entryPoints: [entry],
-    absWorkingDir: root,
-    nodePaths: [join(root, "node_modules")],
-    bundle: true,
-    splitting: true,
-    format: "esm",
-    target: "es2022",
-    minify: true,
-    write: false,
-    outdir: join(folder, "out"),
-    loader: { ".css": "text" },
-    banner: { js: 'performance.mark("start");' },
-  });
-  const files = new Map(outputFiles.map(({ path, contents }) => [path.split(/[/\\]/).at(-1), contents]));
-  return files;
-}
-
 /** The gzipped size of a script and of all that it imports at once. */
 function initialSize(files, name) {
   const seen = new Set();
@@ -105,25 +80,6 @@ function initialSize(files, name) {
   visit(`${name}.js`);
   return [...seen].reduce((sum, file) => sum + gzipSync(files.get(file), { level: 9 }).length, 0);
 }
-
-function serve(files) {
-  const server = createServer((request, response) => {
-    const name = request.url.slice(1);
-    if (name.endsWith(".js")) {
-      response.setHeader("content-type", "text/javascript");
-      response.end(files.get(name));
-    } else {
-      response.setHeader("content-type", "text/html");
-      const script = `<script type="module" src="/${name}.js"></script>`;
-      response.end(`<!doctype html><link rel="icon" href="data:,">${name === "blank" ? "" : script}<body>`);
-    }
-  });
-  return new Promise((resolve) => {
-    server.listen(0, "127.0.0.1", () => resolve(server));
-  });
-}
-
-const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
 
 async function firstBoard(browser, address, name) {
   const times = { usable: [], painted: [] };
@@ -176,7 +132,7 @@ export async function benchBoards(folder) {
   const files = new Map();
   const sizes = {};
   for (const name of Object.keys(PAGES)) {
-    const own = await bundle(name, folder);
+    const own = await bundle(name, `${PAGES[name]}\n${PAINTED}`, folder);
     sizes[name] = initialSize(own, name);
     for (const [file, contents] of own) files.set(file, contents);
   }

@@ -1,6 +1,7 @@
 /**
  * `npm run bench`: prints how fast the engine is, and how large; then, where `npm run build` has run, how soon a page has
- * its boards. Nothing is asserted: machines differ.
+ * its boards, and what each frame of a flip costs. `npm run bench frames` is the last alone; `engine` and `boards` are
+ * the others. Nothing is asserted: machines differ.
  */
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -10,9 +11,9 @@ import { gzipSync } from "node:zlib";
 import { build } from "esbuild";
 import { benchBoards } from "./boards.js";
 import { benchGame, benchPerft } from "./engine.js";
+import { benchFrames } from "./frames.js";
 
-const folder = mkdtempSync(join(tmpdir(), "reversi-bench-"));
-try {
+async function benchEngine(folder) {
   const entry = fileURLToPath(new URL("../../src/engine/index.ts", import.meta.url));
   const bundle = join(folder, "engine.mjs");
   const options = { entryPoints: [entry], bundle: true, format: "esm", target: "es2022", minify: true };
@@ -24,8 +25,21 @@ try {
   console.log(
     `engine alone: ${contents.length} bytes minified, ${gzipSync(contents, { level: 9 }).length} gzipped`,
   );
-  if (existsSync(new URL("../../dist/index.js", import.meta.url))) await benchBoards(folder);
-  else console.log("\nno boards measured: npm run build makes them first");
+}
+
+const PARTS = { engine: benchEngine, boards: benchBoards, frames: benchFrames };
+
+const named = process.argv.slice(2);
+const unknown = named.find((name) => !(name in PARTS));
+if (unknown) throw new Error(`No part ${unknown}: there are ${Object.keys(PARTS).join(", ")}.`);
+
+const isBuilt = existsSync(new URL("../../dist/index.js", import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), "reversi-bench-"));
+try {
+  for (const name of named.length > 0 ? named : Object.keys(PARTS)) {
+    if (name === "engine" || isBuilt) await PARTS[name](folder);
+    else console.log(`\nno ${name} measured: npm run build makes what it takes first`);
+  }
 } finally {
   rmSync(folder, { recursive: true });
 }

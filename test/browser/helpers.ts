@@ -116,10 +116,10 @@ const WISHES = [
 /** Sets the system to what a user may wish of pages, as the media features of CSS name it; without any, to nothing. */
 export async function wish(features: Readonly<Record<string, string>> = {}): Promise<void> {
   await executeServerCommand("wish", { features });
-  const isSo = (name: string, value: string): boolean =>
+  const isSo = ([name, value]: (typeof WISHES)[number]): boolean =>
     matchMedia(`(${name}: ${value})`).matches === (features[name] === value);
   // Some browsers tell their tabs of it a little later.
-  for (let frames = 0; frames < 120 && !WISHES.every((wish) => isSo(...wish)); frames++) await frame();
+  for (let frames = 0; frames < 120 && !WISHES.every(isSo); frames++) await frame();
   await rendered();
 }
 

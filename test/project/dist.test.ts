@@ -3,6 +3,7 @@ import { gzipSync } from "node:zlib";
 import { build } from "esbuild";
 import { describe, expect, it } from "vitest";
 import { root } from "../tools/packed.js";
+import { bundleView } from "../tools/view-bundle.js";
 
 const built = existsSync(`${root}dist`)
   ? readdirSync(`${root}dist`).filter((file) => file.endsWith(".js"))
@@ -63,6 +64,7 @@ describe("gzipped, in kilobytes of 1024 bytes", () => {
       38,
       () => firstScript("index.js"),
     ],
+    ["the view without Pixi, locales and panels", 16, null, async () => gzipped(await bundleView())],
     ["the one file for a script tag", 110, null, () => gzipped(readFileSync(`${root}dist/reversi-board.js`))],
   ] as const;
 

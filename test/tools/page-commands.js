@@ -88,18 +88,21 @@ async function freeze(tab, browserName, milliseconds) {
 }
 
 /** Firefox's preferences for what a user may wish of pages, and their values. */
-const FIREFOX_WISHES = {
-  "prefers-reduced-motion": ["ui.prefersReducedMotion", { reduce: 1 }],
-  "prefers-contrast": ["ui.useAccessibilityTheme", { more: 1 }],
-  "forced-colors": ["browser.display.document_color_use", { active: 2 }],
-  "prefers-color-scheme": ["layout.css.prefers-color-scheme.content-override", { dark: 0, light: 1 }],
-};
-
+const FIREFOX_WISHES = [
+  { feature: "prefers-reduced-motion", preference: "ui.prefersReducedMotion", values: { reduce: 1 } },
+  { feature: "prefers-contrast", preference: "ui.useAccessibilityTheme", values: { more: 1 } },
+  { feature: "forced-colors", preference: "browser.display.document_color_use", values: { active: 2 } },
+  {
+    feature: "prefers-color-scheme",
+    preference: "layout.css.prefers-color-scheme.content-override",
+    values: { dark: 0, light: 1 },
+  },
+];
 const wishers = new WeakMap();
 
 async function wish(page, browserName, { features }) {
   if (browserName === "firefox") {
-    const lines = Object.entries(FIREFOX_WISHES).map(([feature, [preference, values]]) =>
+    const lines = FIREFOX_WISHES.map(({ feature, preference, values }) =>
       feature in features
         ? `Services.prefs.setIntPref("${preference}", ${values[features[feature]]});`
         : `Services.prefs.clearUserPref("${preference}");`,

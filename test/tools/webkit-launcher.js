@@ -3,28 +3,10 @@
 import { Buffer } from "node:buffer";
 import { writeFileSync } from "node:fs";
 import { eventually } from "./eventually.js";
+import { keyAction, pressActions } from "./key-actions.js";
 import { findWebKit, freePort, Processes, SCREEN, startScreen } from "./webkit.js";
 import { WebKitTab } from "./webkit-tab.js";
 
-/** https://www.w3.org/TR/webdriver2/#keyboard-actions */
-const KEYS = {
-  Tab: "\uE004",
-  Enter: "\uE007",
-  Shift: "\uE008",
-  Control: "\uE009",
-  Alt: "\uE00A",
-  Escape: "\uE00C",
-  PageUp: "\uE00E",
-  PageDown: "\uE00F",
-  End: "\uE010",
-  Home: "\uE011",
-  ArrowLeft: "\uE012",
-  ArrowUp: "\uE013",
-  ArrowRight: "\uE014",
-  ArrowDown: "\uE015",
-  Backspace: "\uE003",
-  Delete: "\uE017",
-};
 const BUTTONS = { left: 0, middle: 1, right: 2 };
 /** What @web/test-runner's other launchers give a page before each test file. */
 const VIEWPORT = { width: 800, height: 600 };
@@ -51,7 +33,6 @@ function pageOf(session, openTab) {
   const keys = (...actions) => perform({ type: "key", id: "keyboard" }, ...actions);
   const to = (x, y) => ({ type: "pointerMove", duration: 0, x: Math.round(x), y: Math.round(y) });
   const button = (type, { button: name = "left" } = {}) => ({ type, button: BUTTONS[name] });
-  const key = (type, name) => ({ type, value: KEYS[name] ?? name });
   const evaluate = (script) => session("POST", "/execute/sync", { script, args: [] });
   /** Where there is no window manager, the window under the pointer has the focus; it stands in the screen's middle. */
   const resizeWindow = (width, height) =>
@@ -63,10 +44,11 @@ function pageOf(session, openTab) {
     });
   return {
     keyboard: {
-      press: (name) => keys(key("keyDown", name), key("keyUp", name)),
-      down: (name) => keys(key("keyDown", name)),
-      up: (name) => keys(key("keyUp", name)),
-      type: (text) => keys(...[...text].flatMap((letter) => [key("keyDown", letter), key("keyUp", letter)])),
+      press: (name) => keys(...pressActions([name])),
+      down: (name) => keys(keyAction("keyDown", name)),
+      up: (name) => keys(keyAction("keyUp", name)),
+      pressAll: (names) => keys(...pressActions(names)),
+      type: (text) => keys(...pressActions([...text])),
     },
     mouse: {
       move: (x, y) => mouse(to(x, y)),

@@ -1,6 +1,7 @@
 import type { Texture } from "pixi.js";
 import type { BoardName } from "../../engine/index.js";
 import { paintCoordinates } from "./coordinates.js";
+import { slope, type Context } from "./draw.js";
 import { castFrameShadow, drawLines } from "./field.js";
 import { firstSquare, traceBoard, traceField } from "./outline.js";
 import type { Pixels } from "./pixels.js";
@@ -37,7 +38,7 @@ export function paintBackdrop(
     context.save();
     theme.paintFrame(context, board, pixels, depth, palette);
     context.restore();
-    if (theme.shadow) paintBevel(context, size, Math.max(1, margin * 0.09));
+    if (theme.shadow) paintBevel(context, board, pixels);
   });
   clipped(traceField, () => {
     context.save();
@@ -57,14 +58,13 @@ export function paintBackdrop(
   return { texture, destroy: () => texture.destroy(true) };
 }
 
-/** The outer edge, traced and clipped to already, is bevelled: light above and at the left, else in the shade. */
-function paintBevel(context: CanvasRenderingContext2D, size: number, width: number): void {
-  const light = context.createLinearGradient(0, 0, size, size);
-  light.addColorStop(0, "#ffeccd73");
-  light.addColorStop(0.45, "#ffeccd1a");
-  light.addColorStop(0.55, "#0002");
-  light.addColorStop(1, "#0009");
-  context.strokeStyle = light;
-  context.lineWidth = 2 * width;
-  context.strokeRect(0, 0, size, size);
+/** The outer edge, clipped to already, is bevelled: light above and at the left, else in the shade. */
+function paintBevel(context: Context, board: BoardName, pixels: Pixels): void {
+  const middle = pixels.size / 2;
+  context.beginPath();
+  traceBoard(context, board, pixels);
+  context.translate(middle, middle);
+  context.strokeStyle = slope(context, middle, "#ffeccd73", "#ffeccd1a", "#0002", "#0009");
+  context.lineWidth = 2 * Math.max(1, pixels.margin * 0.09);
+  context.stroke();
 }

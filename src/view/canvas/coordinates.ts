@@ -1,5 +1,6 @@
 import type { BoardName } from "../../engine/index.js";
 import type { Context } from "./draw.js";
+import { inkOn, mix } from "./ink.js";
 import { firstSquare } from "./outline.js";
 import { centre, type Pixels } from "./pixels.js";
 import type { Palette } from "./theme.js";
@@ -11,8 +12,8 @@ export function paintCoordinates(context: Context, board: BoardName, pixels: Pix
   const { side, cell, margin, coordinates } = pixels;
   if (coordinates === "none") return;
   const outside = coordinates === "outside";
-  setFont(context, outside ? margin * 0.48 : cell * 0.22);
-  context.fillStyle = outside ? palette.coordinates : palette.line;
+  setFont(context, outside ? margin * 0.48 : cell * 0.26);
+  context.fillStyle = outside ? palette.coordinates : mix(palette.field, inkOn(palette.field), 0.95);
   for (let step = 0; step < side; step++) {
     const first = firstSquare(board, side, step);
     const [file, rank] = [String.fromCharCode(97 + step), String(step + 1)];
@@ -23,16 +24,16 @@ export function paintCoordinates(context: Context, board: BoardName, pixels: Pix
       context.fillText(file, along, across);
       context.fillText(rank, across, along);
     } else {
-      const [near, far] = [margin + first * cell + cell * 0.15, margin + step * cell];
-      context.fillText(file, far + cell * 0.87, near);
-      context.fillText(rank, near, far + cell * 0.86);
+      const [near, far] = [margin + first * cell + cell * 0.21, margin + step * cell];
+      context.fillText(file, far + cell * 0.83, near);
+      context.fillText(rank, near, far + cell * 0.82);
     }
   }
 }
 
 /** Text of so many pixels, around a point. */
 export function setFont(context: Context, size: number): void {
-  context.font = `600 ${Math.round(size)}px ${FONT}`;
+  context.font = `700 ${Math.round(size)}px ${FONT}`;
   context.textAlign = "center";
   context.textBaseline = "middle";
 }

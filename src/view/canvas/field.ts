@@ -1,16 +1,8 @@
 import type { BoardName } from "../../engine/index.js";
 import { circle, type Context } from "./draw.js";
-import { firstSquare } from "./outline.js";
+import { traceField } from "./outline.js";
 import type { Pixels } from "./pixels.js";
 import type { Palette, Theme } from "./theme.js";
-
-/** The shadow of each side of the frame, from the upper one round: how far it reaches, in squares, and its colour. */
-const FRAME_SHADOWS = [
-  [0.2, "#010a06b8"],
-  [0.09, "#010a0666"],
-  [0.09, "#010a0666"],
-  [0.2, "#010a06b8"],
-] as const;
 
 /** Lines are whole pixels wide, so that none blurs or vanishes, however small the board. */
 export function drawLines(
@@ -45,29 +37,18 @@ export function drawLines(
   }
 }
 
-/**
- * The frame stands above the field, at the octagon's steps too. Drawn in strips: the canvas's own shadow of such an
- * outline takes ten times as long.
- */
+/** The frame stands above the field, at the octagon's steps too: its shadow fades out in so many steps. */
+const SHADOW_STEPS = 8;
+
+/** Within the field, as it is clipped. The canvas's own shadow of such an outline takes ten times as long. */
 export function castFrameShadow(context: Context, board: BoardName, pixels: Pixels): void {
-  const { side, cell, margin } = pixels;
-  const middle = margin + (side * cell) / 2;
-  for (const [quarter, [reach, colour]] of FRAME_SHADOWS.entries()) {
-    const depth = Math.ceil(cell * reach);
-    const fade = context.createLinearGradient(0, 0, 0, depth);
-    fade.addColorStop(0, colour);
-    fade.addColorStop(1, "#010a0600");
-    context.save();
-    context.translate(middle, middle);
-    context.rotate((quarter * Math.PI) / 2);
-    context.translate(margin - middle, margin - middle);
-    context.fillStyle = fade;
-    for (let step = 0; step < side; step++) {
-      const first = firstSquare(board, side, step) * cell;
-      context.translate(0, first);
-      context.fillRect(step * cell, 0, cell, depth);
-      context.translate(0, -first);
-    }
-    context.restore();
+  const { cell } = pixels;
+  context.translate(cell * 0.04, cell * 0.04);
+  context.beginPath();
+  traceField(context, board, pixels);
+  context.strokeStyle = "#010a0622";
+  for (let step = 1; step <= SHADOW_STEPS; step++) {
+    context.lineWidth = (cell * 0.3 * step) / SHADOW_STEPS;
+    context.stroke();
   }
 }

@@ -33,8 +33,8 @@ export function paintLast(context: Context, cell: number, { last }: Palette): vo
 export function paintFlips(context: Context, cell: number, { flips }: Palette): void {
   circle(context, cell * DISC_RADIUS * 0.9);
   for (const [colour, width] of [
-    [inkOn(flips), Math.max(3, cell * 0.11)],
-    [flips, Math.max(1.5, cell * 0.055)],
+    [inkOn(flips), Math.max(4, cell * 0.14)],
+    [flips, Math.max(2, cell * 0.055)],
   ] as const) {
     context.strokeStyle = colour;
     context.lineWidth = width;

@@ -29,7 +29,7 @@ export const felt: Theme = {
     white: "#f3efe6",
     red: "#bf2f25",
     green: "#b2d957",
-    neutral: "#a1a9b6",
+    neutral: "#8b94a5",
     legal: "#d6efdf",
     last: "#ffd56b",
     flips: "#ffd56b",

@@ -22,19 +22,19 @@ export const pond: Theme = {
     block: "#6f7468",
     black: "#1a4221",
     white: "#fdf3f6",
-    red: "#a50f3f",
+    red: "#b3124a",
     green: "#c3dc4e",
-    neutral: "#b9a06a",
+    neutral: "#d0ba86",
     legal: "#f2fffd",
     last: "#ffe36e",
     flips: "#ffe36e",
   },
   dark: {
-    field: "#17495f",
+    field: "#1f5b75",
     line: "#6ea3b0",
     frame: "#3d4848",
     block: "#545a52",
-    black: "#0f2a15",
+    black: "#0e2613",
     white: "#efe4ea",
   },
   shadow: 0.55,
@@ -146,9 +146,9 @@ const FORMS: Readonly<Record<Owner, Form>> = {
     paintHeart(context, radius * 0.24, "#f0b528");
   },
   red(context, radius, colour) {
-    paintPetals(context, 14, radius, 0.26, mix(colour, "#ff9dbd", 0.42), darker(colour, 0.3));
-    paintPetals(context, 12, radius * 0.68, 0.22, colour, darker(colour, 0.5), 0.2);
-    paintHeart(context, radius * 0.2, "#ffcf4a");
+    paintPetals(context, 14, radius, 0.28, colour, darker(colour, 0.5));
+    paintPetals(context, 10, radius * 0.74, 0.4, mix(colour, "#ffe6ee", 0.82), colour, 0.2);
+    paintHeart(context, radius * 0.2, "#f0a91e");
   },
   green(context, radius, colour) {
     paintPetals(context, 3, radius, 1.02, lighter(colour, 0.1), darker(colour, 0.42), -Math.PI / 2);

@@ -1,0 +1,1 @@
+export function bundleView(): Promise<Uint8Array>;
