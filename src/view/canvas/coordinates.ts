@@ -12,7 +12,7 @@ export function paintCoordinates(context: Context, board: BoardName, pixels: Pix
   const { side, cell, margin, coordinates } = pixels;
   if (coordinates === "none") return;
   const outside = coordinates === "outside";
-  setFont(context, outside ? margin * 0.48 : cell * 0.26);
+  setFont(context, outside ? margin * 0.48 : cell * 0.23);
   context.fillStyle = outside ? palette.coordinates : mix(palette.field, inkOn(palette.field), 0.95);
   for (let step = 0; step < side; step++) {
     const first = firstSquare(board, side, step);
@@ -24,9 +24,9 @@ export function paintCoordinates(context: Context, board: BoardName, pixels: Pix
       context.fillText(file, along, across);
       context.fillText(rank, across, along);
     } else {
-      const [near, far] = [margin + first * cell + cell * 0.21, margin + step * cell];
-      context.fillText(file, far + cell * 0.83, near);
-      context.fillText(rank, near, far + cell * 0.82);
+      const [near, far] = [margin + first * cell + cell * 0.165, margin + step * cell];
+      context.fillText(file, far + cell * 0.88, near);
+      context.fillText(rank, near, far + cell * 0.86);
     }
   }
 }

@@ -25,7 +25,7 @@ export const wood: Theme = {
     flips: "#ffe08a",
   },
   dark: {
-    field: "#bd9056",
+    field: "#c2965c",
     line: "#5a3716",
     frame: "#4a2b18",
     white: "#eee8dc",
