@@ -1,4 +1,4 @@
-import type { Content, PlyKind, Seat, Square } from "../engine/index.js";
+import type { BoardName, Content, Goal, Opening, PlyKind, Scoring, Seat, Square } from "../engine/index.js";
 
 /** All that the board says, in one language. Numbers, plurals and word order are the language's own affair. */
 export interface Words {
@@ -27,4 +27,76 @@ export interface Words {
   picture(squares: readonly { readonly name: string; readonly squares: readonly Square[] }[]): string;
   /** Above what the rules have against a variant. */
   refused(): string;
+  readonly controls: ControlWords;
+  readonly setup: SetupWords;
+  readonly exchange: ExchangeWords;
+}
+
+/** The buttons around the board. */
+export interface ControlWords {
+  readonly new: string;
+  /** A new game with the seats swapped. */
+  readonly rematch: string;
+  readonly undo: string;
+  readonly redo: string;
+  readonly rules: string;
+  readonly setup: string;
+  readonly share: string;
+  /** Opens the panel to copy and paste games. */
+  readonly exchange: string;
+  readonly menu: string;
+  readonly close: string;
+  readonly first: string;
+  readonly previous: string;
+  readonly next: string;
+  readonly last: string;
+  /** Which ply is shown, of how many. */
+  shown(ply: number, last: number): string;
+  /** The link is in the clipboard. */
+  readonly copied: string;
+}
+
+/** The panel where a variant is chosen. */
+export interface SetupWords {
+  readonly title: string;
+  readonly start: string;
+  readonly cancel: string;
+  readonly players: string;
+  readonly board: string;
+  readonly goal: string;
+  readonly opening: string;
+  readonly scoring: string;
+  readonly handicap: string;
+  readonly blocked: string;
+  readonly seats: string;
+  readonly boards: Readonly<Record<BoardName, string>>;
+  readonly goals: Readonly<Record<Goal, string>>;
+  readonly openings: Readonly<Record<Opening, string>>;
+  readonly scorings: Readonly<Record<Scoring, string>>;
+  corners(count: number): string;
+  /** Which seat has the corners. */
+  readonly forSeat: string;
+  readonly blockedNone: string;
+  /** So many squares, placed at random. */
+  readonly blockedRandom: string;
+  /** Squares pointed at on a small board. */
+  readonly blockedDrawn: string;
+  readonly blockedCount: string;
+  readonly name: string;
+  readonly movers: Readonly<Record<"human" | "host", string>>;
+  /** Why something can't be chosen. */
+  readonly onlyTwo: string;
+  readonly notFewest: string;
+  readonly notThere: string;
+}
+
+/** The panel to copy and paste games. */
+export interface ExchangeWords {
+  readonly title: string;
+  readonly moves: string;
+  readonly position: string;
+  readonly copy: string;
+  readonly copied: string;
+  readonly paste: string;
+  readonly load: string;
 }

@@ -11,8 +11,8 @@ export type Source = "user" | "computer" | "host";
 
 /** What the machine can be told. Whatever its state or its guards refuse changes nothing. */
 export type GameEvent =
-  /** Begins a game; what the rules refuse is told as `refused`. */
-  | { readonly type: "start"; readonly config?: ConfigInput }
+  /** Begins a game; what the rules refuse is told as `refused`. With `undoable`, an undo at its start brings back the one before. */
+  | { readonly type: "start"; readonly config?: ConfigInput; readonly undoable?: boolean }
   /** Goes on with a game from elsewhere. */
   | { readonly type: "load"; readonly game: Game }
   /** Back to setup, without a game. */
@@ -25,7 +25,7 @@ export type GameEvent =
   | { readonly type: "play"; readonly square: Square }
   /** The answer to a `moveDue`; one to an old job is dropped. */
   | { readonly type: "answer"; readonly square: Square; readonly job: number }
-  /** Goes back to the last decision of a person. */
+  /** Goes back to the last decision of a person; at the start of a game, to the game that it took the place of. */
   | { readonly type: "undo" }
   | { readonly type: "redo" }
   /** Shows another ply; the game goes on as it would. */

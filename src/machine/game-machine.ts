@@ -36,6 +36,7 @@ const words = setup({
       (context.game?.legalMoves.includes(event.square) ?? false),
     hasDecisionToUndo: ({ context: { game, movers } }) =>
       game !== null && lastDecision(game, movers) !== null,
+    hasGameToRestore: ({ context }) => context.replaced !== null,
     hasDecisionToRedo: ({ context: { game, movers } }) =>
       game !== null && nextDecision(game, movers) !== null,
     isShowablePly: ({ context, event }) =>
@@ -64,11 +65,12 @@ const record = (from: (table: Table) => Game | null, sourceOf: (table: Table) =>
 
 const vocabulary = words.extend({
   actions: {
-    startGame: words.enqueueActions(({ event, enqueue }) => {
+    startGame: words.enqueueActions(({ context, event, enqueue }) => {
       if (event.type !== "start") return;
       const game = tryStart(event.config);
       if (!(game instanceof Game)) return;
-      enqueue.assign({ game, browsed: null });
+      const replaced = event.undoable && context.game && context.game.line.ply > 0 ? context.game : null;
+      enqueue.assign({ game, browsed: null, replaced });
       enqueue.emit({ type: "started", game });
     }),
     refuseConfig: words.enqueueActions(({ event, enqueue }) => {
@@ -78,11 +80,11 @@ const vocabulary = words.extend({
     }),
     loadGame: words.enqueueActions(({ event, enqueue }) => {
       if (event.type !== "load") return;
-      enqueue.assign({ game: event.game, browsed: null });
+      enqueue.assign({ game: event.game, browsed: null, replaced: null });
       enqueue.emit({ type: "loaded", game: event.game });
     }),
     clearGame: words.enqueueActions(({ enqueue }) => {
-      enqueue.assign({ game: null, browsed: null });
+      enqueue.assign({ game: null, browsed: null, replaced: null });
       enqueue.emit({ type: "cleared" });
     }),
     takeSeats: words.enqueueActions(({ event, enqueue }) => {
@@ -105,6 +107,11 @@ const vocabulary = words.extend({
       enqueue.assign({ game, browsed: null });
       const moves = movesBetween(game, context.game);
       enqueue.emit({ type: "undone", game, moves, from: context.game.ply });
+    }),
+    restoreGame: words.enqueueActions(({ context: { replaced }, enqueue }) => {
+      if (!replaced) return;
+      enqueue.assign({ game: replaced, browsed: null, replaced: null });
+      enqueue.emit({ type: "loaded", game: replaced });
     }),
     goForth: words.enqueueActions(({ context, enqueue }) => {
       const game = context.game && nextDecision(context.game, context.movers);
@@ -173,7 +180,7 @@ const phase = vocabulary.createStateConfig({
  */
 export const gameMachine = vocabulary.createMachine({
   id: "game",
-  context: { game: null, browsed: null, movers: {}, job: 0 },
+  context: { game: null, browsed: null, replaced: null, movers: {}, job: 0 },
   initial: "setup",
   on: {
     start: [
@@ -189,7 +196,10 @@ export const gameMachine = vocabulary.createMachine({
       actions: ["recordChosenMove", "tellTurn", "tellEnd"],
     },
     play: { guard: "isLegalMove", target: ".deciding", actions: ["recordMove", "tellTurn", "tellEnd"] },
-    undo: { guard: "hasDecisionToUndo", target: ".deciding", actions: ["goBack", "tellTurn"] },
+    undo: [
+      { guard: "hasDecisionToUndo", target: ".deciding", actions: ["goBack", "tellTurn"] },
+      { guard: "hasGameToRestore", target: ".deciding", actions: ["restoreGame", "tellTurn"] },
+    ],
     redo: { guard: "hasDecisionToRedo", target: ".deciding", actions: ["goForth", "tellTurn"] },
     goTo: { guard: "isShowablePly", actions: "browse" },
   },

@@ -8,6 +8,8 @@ export interface Table {
   readonly game: Game | null;
   /** The earlier ply that is shown, while somebody browses; null: the game as it stands. */
   readonly browsed: number | null;
+  /** The game that the present one took the place of in mid-game, if an undo may bring it back. */
+  readonly replaced: Game | null;
   readonly movers: Movers;
   /** The number of the last `moveDue`. */
   readonly job: number;

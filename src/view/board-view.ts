@@ -9,7 +9,7 @@ import type { Motion, Scene } from "./scene.js";
 import { EMPTY_SCENE, indexOf, sceneOf } from "./scene-of.js";
 import { sentence } from "./sentence.js";
 import { Stage } from "./stage.js";
-import { StatusLine } from "./status.js";
+import { StatusLine } from "./panels/status.js";
 import { adoptStyles } from "./styles.js";
 
 export interface BoardViewHandlers {

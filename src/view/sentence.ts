@@ -1,7 +1,7 @@
 import type { Game } from "../engine/index.js";
 import type { Words } from "../locales/words.js";
 import type { Change } from "./change.js";
-import { turnText } from "./status.js";
+import { turnText } from "./panels/status.js";
 
 /** What happened, and whose turn it is now, as one text for screen readers; null when nothing is to be told. */
 export function sentence(game: Game, { plies, undone }: Change, words: Words): string | null {

@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { rollup } from "rollup";
 import config from "../../rollup.config.mjs";
 
-const ELSEWHERE = /^pixi\.js$|[\\/](?:engine|locales|machine)[\\/]/;
+const ELSEWHERE = /^pixi\.js$|[\\/](?:engine|locales|machine|panels)[\\/]/;
 
 /** What people see and touch as the package's build makes it, in one file, without what it imports from elsewhere. */
 export async function bundleView() {

@@ -20,7 +20,7 @@ export function paintCoordinates(context: Context, board: BoardName, pixels: Pix
     if (outside) {
       // Where the octagon steps in, a letter and a number share a corner: they keep close to their squares, and apart.
       const across = margin + first * cell - margin * (first ? 0.46 : 0.5);
-      const along = centre(pixels, step) - (first && step < side / 2 ? cell * 0.12 : 0);
+      const along = centre(pixels, step) - (first && step < side / 2 ? cell * 0.25 : 0);
       context.fillText(file, along, across);
       context.fillText(rank, across, along);
     } else {

@@ -1,6 +1,7 @@
 import { Matrix, Sprite, type Container, type Texture } from "pixi.js";
 import type { Owner } from "../../engine/index.js";
 import { lyingDisc, nearDisc, poseOf, type Act } from "./choreography.js";
+import type { Pose } from "./pose.js";
 import { BAND_HEIGHT, SHADOW_SHIFT, type Tiles } from "./tiles.js";
 
 /** Below this flatness the outlines of a disc's two faces leave gaps between them, which a band fills. */
@@ -15,7 +16,7 @@ const SHADOW_FADE = 0.25;
 const FAINTEST_SHADOW = 0.45;
 
 /** What is left of a flower's size when it is closed. */
-const BUD = 0.22;
+const BUD = 0.35;
 
 const matrix = new Matrix();
 
@@ -76,12 +77,12 @@ export class Rig {
 
   #move(act: Act, x: number, y: number, radius: number, tiles: Tiles): void {
     const pose = poseOf(act);
-    const { height, alpha } = pose;
+    const { alpha } = pose;
     // What blooms gets smaller all round, instead of along the way it tips.
-    const { flatness, tip } = tiles.blooms ? { flatness: 1, tip: 0 } : pose;
+    const { flatness, tip, height } = tiles.blooms ? { flatness: 1, tip: 0, height: 0 } : pose;
     const near = nearDisc(act);
     const far = near === act.from ? act.to : act.from;
-    const scale = tiles.blooms ? Math.max(BUD, pose.flatness) : 1 + height * NEARNESS;
+    const scale = tiles.blooms ? closed(act, pose) : 1 + height * NEARNESS;
     const lean = tip * radius * scale;
     const leanX = act.x * lean;
     const leanY = act.y * lean;
@@ -105,6 +106,10 @@ export class Rig {
     put(this.#shadow, tiles.get("shadow"), alpha * Math.max(FAINTEST_SHADOW, 1 - height * SHADOW_FADE));
   }
 }
+
+/** How far a flower is closed, as its size: on turning into another half-way, on coming out of the water at first. */
+const closed = ({ kind }: Act, { flatness, height }: Pose): number =>
+  kind === "turn" ? Math.max(BUD, flatness) : 1 / (1 + height);
 
 /** Narrows what is drawn along the way an act tips; light and marks keep their own direction. */
 function squeeze({ x, y }: Act, flatness: number, scale: number, toX: number, toY: number): void {

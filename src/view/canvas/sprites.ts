@@ -9,7 +9,9 @@ import { Snapshot } from "./snapshot.js";
 import type { Tiles } from "./tiles.js";
 
 /** How much of the disc is seen that a move would put down. */
-const GHOST_ALPHA = 0.6;
+const GHOST_ALPHA = 0.7;
+/** And how large it is: within the focus that lies around it. */
+const GHOST_SCALE = 0.78;
 
 /** All that a board's sprites are set from. */
 export interface Picture {
@@ -94,8 +96,11 @@ export class Sprites {
         this.#over.add(tiles.number(number, disc), middle(pixels, square));
     }
     if (turn && preview) {
-      this.#over.add(tiles.get("face", turn), middle(pixels, preview.square)).alpha = GHOST_ALPHA;
-      this.#over.add(tiles.get("ghost"), middle(pixels, preview.square));
+      for (const tile of [tiles.get("face", turn), tiles.get("ghost")]) {
+        const ghost = this.#over.add(tile, middle(pixels, preview.square));
+        ghost.alpha = GHOST_ALPHA;
+        ghost.scale.set(GHOST_SCALE);
+      }
       for (const square of preview.flips) this.#over.add(tiles.get("flips"), middle(pixels, square));
     }
     this.#under.end();
@@ -137,6 +142,7 @@ class Layer {
     sprite.visible = true;
     sprite.texture = texture;
     sprite.alpha = 1;
+    sprite.scale.set(1);
     sprite.position.set(x, y);
     return sprite;
   }

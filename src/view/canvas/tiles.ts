@@ -92,7 +92,7 @@ export class Tiles implements Shared {
     if (!texture) {
       const { canvas, context } = makeSurface(this.#cell, this.#cell);
       context.translate(this.#cell / 2, this.#cell / 2);
-      paintNumber(context, number, this.#palette[owner], this.#cell);
+      paintNumber(context, number, owner, this.#cell, this.#palette);
       texture = makeTexture(canvas);
       this.#numbers.set(key, texture);
     }

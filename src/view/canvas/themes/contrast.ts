@@ -9,7 +9,7 @@ export const contrast: Theme = {
   light: {
     field: "#fff",
     line: "#000",
-    frame: "#fff",
+    frame: "#e2e2e2",
     coordinates: "#000",
     block: "#000",
     black: "#000",
@@ -24,7 +24,7 @@ export const contrast: Theme = {
   dark: {
     field: "#000",
     line: "#fff",
-    frame: "#000",
+    frame: "#2a2a2a",
     coordinates: "#fff",
     block: "#fff",
     red: "#e0213f",

@@ -21,7 +21,7 @@ export const wood: Theme = {
     green: "#3f8f52",
     neutral: "#a9b6cc",
     legal: "#3d220c",
-    last: "#8a1c10",
+    last: "#15308a",
     flips: "#ffe08a",
   },
   dark: {
@@ -30,7 +30,7 @@ export const wood: Theme = {
     frame: "#4a2b18",
     white: "#eee8dc",
     legal: "#2c1706",
-    last: "#6f1008",
+    last: "#0d236e",
   },
   shadow: 1,
   engraved: true,

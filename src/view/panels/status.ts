@@ -1,7 +1,7 @@
-import type { Game, Seat } from "../engine/index.js";
-import type { Words } from "../locales/words.js";
-import type { Painter } from "./canvas/painter.js";
-import { make, setAttribute, setText } from "./dom.js";
+import type { Game, Seat } from "../../engine/index.js";
+import type { Words } from "../../locales/words.js";
+import type { Painter } from "../canvas/painter.js";
+import { make, setAttribute, setText } from "../dom.js";
 
 /** The line that says the score, whose turn it is and, at the end, who won. */
 export class StatusLine {

@@ -1,0 +1,57 @@
+import { BOARDS, completeConfig, GOALS, HANDICAPS, OPENINGS, SCORINGS, SHAPES } from "../../engine/index.js";
+import type { Config, Square } from "../../engine/index.js";
+
+/** What is chosen one out of several, in the order of the panel. */
+export const FIELDS = {
+  players: [2, 3, 4],
+  board: BOARDS,
+  goal: GOALS,
+  opening: OPENINGS,
+  scoring: SCORINGS,
+  handicap: HANDICAPS,
+  handicapSeat: ["black", "white"],
+} as const satisfies { [Field in keyof Config]?: readonly Config[Field][] };
+export type Field = keyof typeof FIELDS;
+
+/** Why a value can't be chosen beside the others. */
+export type Hindrance = "onlyTwo" | "notFewest";
+
+/** The order in which fields are right: a later one gives way to an earlier one. */
+const ORDER = Object.keys(FIELDS) as Field[];
+
+/**
+ * Why the rules refuse a value beside what is chosen; null where they don't. How many play is never refused: what
+ * doesn't go with it gives way.
+ */
+export function hindrance(config: Config, field: Field, value: Config[Field]): Hindrance | null {
+  if (field === "players" || isAllowed({ ...config, [field]: value, blocked: [] })) return null;
+  // A goal isn't refused either: the scoring gives way to it.
+  if (field === "goal") return null;
+  return config.players > 2 ? "onlyTwo" : "notFewest";
+}
+
+/** Chooses a value; what can't stay beside it takes its default, and squares that can't be blocked any more are free. */
+export function choose(config: Config, field: Field, value: Config[Field]): Config {
+  let chosen: Config = { ...config, [field]: value };
+  for (const other of ORDER) {
+    const before = ORDER.slice(0, ORDER.indexOf(other) + 1).filter((name) => name !== field);
+    const sofar = Object.fromEntries([field, ...before].map((name) => [name, chosen[name]]));
+    if (other !== field && !isAllowed(sofar)) chosen = { ...chosen, [other]: FIELDS[other][0] };
+  }
+  return { ...chosen, blocked: chosen.blocked.filter((square) => canBlock(chosen, square)) };
+}
+
+/** Whether a square may be blocked beside what else is chosen. */
+export function canBlock({ board, handicap }: Config, square: Square): boolean {
+  const { squares, centre, corners } = SHAPES[board];
+  return squares.includes(square) && !centre.includes(square) && !corners.slice(0, handicap).includes(square);
+}
+
+function isAllowed(config: Partial<Config>): boolean {
+  try {
+    completeConfig(config);
+    return true;
+  } catch {
+    return false;
+  }
+}
