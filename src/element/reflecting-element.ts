@@ -1,6 +1,6 @@
 import type { BoardName, Goal, Opening, PlayerCount, Scoring } from "../engine/index.js";
 import { ATTRIBUTES, readBoolean, readSettings } from "./settings.js";
-import type { AttributeName, Settings, Speed } from "./settings.js";
+import type { AttributeName, Settings, SetupWay, Speed } from "./settings.js";
 import type { Coordinates, ThemeName } from "../view/look.js";
 
 /** On a server there is no HTMLElement; the class can still be imported there. */
@@ -231,6 +231,46 @@ export class ReflectingElement extends Base {
   }
   set seats(value: string | null) {
     this.#reflect("seats", value);
+  }
+
+  /**
+   * What the seats are called instead of by their colours: `Anna, Hop`.
+   *
+   * @attr
+   */
+  get names(): string {
+    return this.getAttribute("names") ?? "";
+  }
+  set names(value: string | null) {
+    this.#reflect("names", value);
+  }
+
+  /**
+   * What stands around the board: `full`, `minimal` (score and status), `none`, or any of `score`, `status`, `new`, `undo`,
+   * `redo`, `rules`, `setup`, `share` and `moves`.
+   *
+   * @attr
+   * @default full
+   */
+  get controls(): string {
+    return this.getAttribute("controls") ?? "full";
+  }
+  set controls(value: string | null) {
+    this.#reflect("controls", value);
+  }
+
+  /**
+   * How a person reaches the panel where a game is chosen: by a `button`, `first` (it is offered before the first move),
+   * or not at all.
+   *
+   * @attr
+   * @default button
+   */
+  get setup(): SetupWay {
+    return this.readSettings().setup;
+  }
+  set setup(value: SetupWay) {
+    this.#reflect("setup", value);
   }
 
   /**

@@ -1,15 +1,18 @@
 import type { Actor } from "xstate";
 import { Game, PositionError } from "../engine/index.js";
 import type { Config, ConfigInput, GameJSON, Result, Seat, Square } from "../engine/index.js";
-import { en } from "../locales/en.js";
+import { watchWords, wordsFor } from "../locales/registry.js";
+import type { Words } from "../locales/words.js";
 import { moverOf, shownGame } from "../machine/index.js";
 import type { gameMachine, Table } from "../machine/index.js";
 import { BoardView } from "../view/index.js";
 import type { Change } from "../view/index.js";
 import type { BoardElementEventMap, BoardProblem } from "./events.js";
+import { languageOf, watchLanguage } from "./language.js";
 import { problemsOf } from "./problems.js";
 import { readGame } from "./read-game.js";
 import { ReflectingElement } from "./reflecting-element.js";
+import { fulfil, namesOf, setupOf } from "./requests.js";
 import { Session } from "./session.js";
 import { configToStart, GAME_ATTRIBUTES, readSettings, VARIANT_ATTRIBUTES } from "./settings.js";
 import type { Settings, Speed } from "./settings.js";
@@ -29,6 +32,9 @@ const TURN_TIMES: Readonly<Record<Speed, number>> = { normal: 420, slow: 1000, f
  * @csspart canvas - The picture.
  * @csspart grid - The grid of buttons over the picture.
  * @csspart cell - One button of it, on each square.
+ * @csspart controls - The toolbar under the board.
+ * @csspart button - Each button in it and in the panels.
+ * @csspart panel - The dialog in which rules and setup are shown.
  * @csspart message - What the rules have against the variant, over the board.
  * @cssprop --reversi-field - The colour of the squares. A page can change these at any time, by a rule, a class or a media query.
  * @cssprop --reversi-line - The lines between them.
@@ -61,6 +67,8 @@ export class ReversiBoardElement extends ReflectingElement {
   }
 
   readonly #internals: ElementInternals;
+  #words: Words = wordsFor("");
+  #stopWatching: (() => void) | null = null;
   readonly #root: ShadowRoot;
   #view: BoardView | null = null;
   #session: Session | null = null;
@@ -158,7 +166,7 @@ export class ReversiBoardElement extends ReflectingElement {
   start(config?: ConfigInput): void {
     const session = this.#settled();
     session.start(config ?? configToStart(this.#settings));
-    this.#view?.complain([], en);
+    this.#view?.complain([], this.#words);
   }
 
   /**
@@ -209,7 +217,7 @@ export class ReversiBoardElement extends ReflectingElement {
   load(game: Game | GameJSON | string): void {
     const session = this.#settled();
     session.load(readGame(game, () => configToStart(this.#settings)));
-    this.#view?.complain([], en);
+    this.#view?.complain([], this.#words);
   }
 
   /** The game with its variant, its moves (undone ones too) and its ply, as JSON for `load()`; null without a game. */
@@ -239,6 +247,7 @@ export class ReversiBoardElement extends ReflectingElement {
 
   connectedCallback(): void {
     this.takeEarlyProperties();
+    this.#listen();
     this.#begin().view.connect();
     this.#readSoon();
   }
@@ -246,7 +255,10 @@ export class ReversiBoardElement extends ReflectingElement {
   disconnectedCallback(): void {
     // A board that is being moved is back before this task ends, and keeps its picture.
     queueMicrotask(() => {
-      if (!this.isConnected) this.#view?.disconnect();
+      if (this.isConnected) return;
+      this.#view?.disconnect();
+      this.#stopWatching?.();
+      this.#stopWatching = null;
     });
   }
 
@@ -257,6 +269,31 @@ export class ReversiBoardElement extends ReflectingElement {
     if (before === now) return;
     this.#changed.add(name);
     if (this.isConnected) this.#readSoon();
+  }
+
+  /** Speaks the language of the place that it is in, and hears when that changes. */
+  #listen(): void {
+    this.#stopWatching?.();
+    const speak = (): void => {
+      const words = wordsFor(languageOf(this));
+      if (words === this.#words) return;
+      this.#words = words;
+      if (this.#hasBegun) this.#session?.refresh();
+    };
+    const stops = [watchLanguage(this, speak), watchWords(speak)];
+    this.#stopWatching = () => {
+      for (const stop of stops) stop();
+    };
+    speak();
+  }
+
+  /** A new game that a person asked for. */
+  #restart(): void {
+    const before = this.#session?.game;
+    const session = this.#settled();
+    // Where nothing was played, the attributes may have begun it already.
+    if (session.game === before) session.start(configToStart(this.#settings), true);
+    this.#view?.complain([], this.#words);
   }
 
   /** Attributes set together are read together, once the script that sets them has ended. */
@@ -279,6 +316,8 @@ export class ReversiBoardElement extends ReflectingElement {
   #begin(): { view: BoardView; session: Session } {
     const view = (this.#view ??= new BoardView(this.#root, {
       pressed: (square) => this.#settled().choose(square),
+      asked: (request) => fulfil(request, this, this.#settings, () => this.#restart()),
+      setup: () => setupOf(this.#settings, this.game?.config),
       settled: () => this.#session?.settled(),
       failed: (error) =>
         this.#report([...this.#problems, { code: "picture", field: "canvas", message: String(error) }]),
@@ -319,7 +358,7 @@ export class ReversiBoardElement extends ReflectingElement {
     }
     if (session.game && changed.has("ply")) this.#browse(session);
     session.refresh();
-    this.#view?.complain(session.game ? [] : problems.map(({ message }) => message), en);
+    this.#view?.complain(session.game ? [] : problems.map(({ message }) => message), this.#words);
     this.#report([...problems, ...this.#gameProblems]);
   }
 
@@ -358,8 +397,8 @@ export class ReversiBoardElement extends ReflectingElement {
   }
 
   #show(table: Table, change: Change | null): boolean {
-    const { readonly, speed, theme, coordinates, marks } = this.#settings;
-    const { view } = this.#begin();
+    const { readonly, speed, controls, setup } = this.#settings;
+    const { view, session } = this.#begin();
     const { game } = table;
     this.#showState("playing", game !== null && game.phase !== "over");
     this.#showState("over", game?.phase === "over");
@@ -367,15 +406,21 @@ export class ReversiBoardElement extends ReflectingElement {
     this.#showState("readonly", readonly);
     const shown = shownGame(table);
     const isPerson = (seat: Seat | null): boolean => moverOf(seat, table.movers) === "person";
+    const around = [...controls].filter((control) =>
+      readonly ? control === "score" || control === "status" : control !== "setup" || setup !== "none",
+    );
     return view.show(shown, change, {
-      words: en,
-      readonly,
+      ...this.#settings,
+      words: this.#words,
       inviting: !readonly && isPerson(shown?.turn ?? null),
       persons: readonly ? [] : (shown?.seats ?? []).filter(isPerson),
+      names: namesOf(this.#settings, this.#words),
+      controls: new Set(around),
+      canUndo: session.canUndo,
+      canRedo: session.canRedo,
+      last: game?.ply ?? 0,
+      offering: setup === "first" && !readonly && game?.line.ply === 0,
       turnTime: TURN_TIMES[speed],
-      theme,
-      coordinates,
-      marks,
     });
   }
 

@@ -52,8 +52,8 @@ export class Session {
   }
 
   get canUndo(): boolean {
-    const { game, movers } = this.table;
-    return game !== null && lastDecision(game, movers) !== null;
+    const { game, movers, replaced } = this.table;
+    return game !== null && (lastDecision(game, movers) ?? replaced) !== null;
   }
 
   get canRedo(): boolean {
@@ -61,9 +61,12 @@ export class Session {
     return game !== null && nextDecision(game, movers) !== null;
   }
 
-  /** @throws ConfigError where the rules refuse the configuration; the game under way then goes on */
-  start(config: unknown): void {
-    this.#send({ type: "start", config: completeConfig(config) });
+  /**
+   * @param undoable - an undo at its start brings back the game under way
+   * @throws ConfigError where the rules refuse the configuration; the game under way then goes on
+   */
+  start(config: unknown, undoable = false): void {
+    this.#send({ type: "start", config: completeConfig(config), undoable });
   }
 
   load(game: Game): void {
@@ -106,8 +109,8 @@ export class Session {
 
   /** @returns whether there was something to take back, and no listener objected */
   undo(): boolean {
-    const { game, movers } = this.table;
-    const back = game && lastDecision(game, movers);
+    const { game, movers, replaced } = this.table;
+    const back = game && (lastDecision(game, movers) ?? replaced);
     if (!back) return false;
     if (!dispatch(this.#host.target, "beforeundo", { from: game.ply, to: back.ply })) return false;
     if (this.game !== game) return false;

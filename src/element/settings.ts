@@ -13,10 +13,16 @@ import type { Config } from "../engine/index.js";
 import type { Mover, Movers } from "../machine/index.js";
 import { COORDINATES, MARKS, THEMES } from "../view/look.js";
 import type { Coordinates, Mark, ThemeName } from "../view/look.js";
+import { CONTROLS } from "../view/panels/actions.js";
+import type { Control } from "../view/panels/actions.js";
 import type { BoardProblem } from "./events.js";
 
 export const SPEEDS = ["normal", "slow", "fast", "none"] as const;
 export type Speed = (typeof SPEEDS)[number];
+
+/** How a person reaches the setup panel: by a button, by one that is there before the first move, or not at all. */
+export const SETUP_WAYS = ["button", "first", "none"] as const;
+export type SetupWay = (typeof SETUP_WAYS)[number];
 
 /** The attributes that say what is played; a change in mid-game waits for the next start. */
 export const VARIANT_ATTRIBUTES = [
@@ -41,6 +47,9 @@ export const ATTRIBUTES = [
   "coordinates",
   "theme",
   "speed",
+  "names",
+  "controls",
+  "setup",
 ] as const;
 /** What may stand for a seat, and who moves then. */
 const SEAT_TOKENS: Readonly<Record<string, Mover>> = { human: "person", host: "host" };
@@ -62,12 +71,19 @@ export interface Settings {
   readonly coordinates: Coordinates;
   readonly theme: ThemeName;
   readonly speed: Speed;
+  /** By seat; empty where a seat is called by its colour. */
+  readonly names: readonly string[];
+  readonly controls: ReadonlySet<Control>;
+  readonly setup: SetupWay;
   /** What wasn't understood. */
   readonly problems: readonly BoardProblem[];
 }
 
 /** What is marked where the page doesn't say. */
 const USUAL_MARKS: ReadonlySet<Mark> = new Set(["legal", "last"]);
+
+/** Longer names are cut off. */
+const LONGEST_NAME = 60;
 
 const SQUARES = /^[a-j]\d{1,2}(?:[\s,;]+[a-j]\d{1,2})*$/i;
 
@@ -132,6 +148,19 @@ export function readSettings(attribute: (name: AttributeName) => string | null):
     return known.length > 0 ? new Set(known) : USUAL_MARKS;
   }
 
+  function controls(): ReadonlySet<Control> {
+    const text = attribute("controls") ?? "";
+    const tokens = tokensOf(text);
+    const [first] = tokens;
+    if (tokens.length === 1 && first === "none") return new Set();
+    if (tokens.length === 1 && first === "minimal") return new Set(["score", "status"]);
+    if (tokens.length === 0 || (tokens.length === 1 && first === "full")) return new Set(CONTROLS);
+    const unknown = tokens.find((token) => !CONTROLS.some((control) => control === token));
+    if (unknown !== undefined)
+      misunderstood("controls", unknown, ["full", "minimal", "none", ...CONTROLS].join(", "));
+    return new Set(CONTROLS.filter((control) => tokens.includes(control)));
+  }
+
   function movers(): Movers {
     const text = attribute("seats") ?? "";
     const tokens = tokensOf(text);
@@ -165,6 +194,9 @@ export function readSettings(attribute: (name: AttributeName) => string | null):
     coordinates: oneOf("coordinates", COORDINATES),
     theme: oneOf("theme", THEMES),
     speed: oneOf("speed", SPEEDS),
+    names: (attribute("names") ?? "").split(",").map((name) => name.trim().slice(0, LONGEST_NAME)),
+    controls: controls(),
+    setup: oneOf("setup", SETUP_WAYS),
     problems,
   };
 }

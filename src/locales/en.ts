@@ -77,8 +77,8 @@ export const en: Words = {
     blockedCount: "How many",
     name: "Name",
     movers: { human: "Person", host: "This page" },
-    onlyTwo: "Only with two players",
-    notFewest: "Not where the fewest discs win",
+    onlyTwo: "only with two players",
+    notFewest: "not where the fewest discs win",
     notThere: "This square can’t be blocked",
   },
   exchange: {

@@ -1,7 +1,7 @@
-import type { Game, Seat, Square } from "../engine/index.js";
+import type { Config, Game, Seat, Square } from "../engine/index.js";
 import type { Words } from "../locales/words.js";
 import type { Change } from "./change.js";
-import { make, setAttribute } from "./dom.js";
+import { make, setAttribute, setText } from "./dom.js";
 import { CellGrid } from "./grid.js";
 import { LiveRegion } from "./live-region.js";
 import type { Coordinates, Mark, ThemeName } from "./look.js";
@@ -9,12 +9,23 @@ import type { Motion, Scene } from "./scene.js";
 import { EMPTY_SCENE, indexOf, sceneOf } from "./scene-of.js";
 import { sentence } from "./sentence.js";
 import { Stage } from "./stage.js";
+import type { Control, Names, Request, Setup } from "./panels/actions.js";
+import { Controls } from "./panels/controls.js";
+import { Panels } from "./panels/panels.js";
 import { StatusLine } from "./panels/status.js";
 import { adoptStyles } from "./styles.js";
 
 export interface BoardViewHandlers {
   /** A person chose a square, legal or not. */
   pressed(square: Square): void;
+  /**
+   * A person asked for something by a control or in a panel.
+   *
+   * @returns what is to be said of it, for one who pasted or shared; null where all is well and seen
+   */
+  asked(request: Request): string | null;
+  /** What the setup panel begins with. */
+  setup(): Setup & { readonly config: Config };
   /** What was shown last stands still. */
   settled(): void;
   failed(error: unknown): void;
@@ -33,6 +44,14 @@ export interface ViewOptions {
   readonly marks: ReadonlySet<Mark>;
   /** The seats that persons play at this board. */
   readonly persons: readonly Seat[];
+  readonly names: Names;
+  readonly controls: ReadonlySet<Control>;
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+  /** The last ply of the game, of which the one shown may be an earlier one. */
+  readonly last: number;
+  /** The setup panel is offered over the board. */
+  readonly offering: boolean;
 }
 
 /** Everything that people see and touch, in a shadow root. It shows a game and never decides anything. */
@@ -42,7 +61,13 @@ export class BoardView {
   readonly #grid: CellGrid;
   readonly #status = new StatusLine();
   readonly #live = new LiveRegion();
+  readonly #controls: Controls;
+  readonly #panels: Panels;
   readonly #message = make("div", { part: "message", role: "alert", hidden: "" });
+  readonly #choose = make("button", { type: "button", part: "button", class: "primary" });
+  readonly #play = make("button", { type: "button", part: "button" });
+  readonly #offer = make("div", { part: "message", hidden: "" }, this.#choose, this.#play);
+  #declined = false;
   readonly #board: HTMLElement;
   readonly #stage: Stage;
   #game: Game | null = null;
@@ -57,19 +82,45 @@ export class BoardView {
       },
       pointed: (square) => this.#point(square),
     });
-    this.#board = make("div", { part: "board" }, this.#canvas, this.#grid.element, this.#message);
+    this.#board = make(
+      "div",
+      { part: "board" },
+      this.#canvas,
+      this.#grid.element,
+      this.#message,
+      this.#offer,
+    );
+    this.#panels = new Panels(root, {
+      asked: (request) => handlers.asked(request),
+      setup: () => handlers.setup(),
+      look: () => this.#stage.lookNow(),
+      controls: () => this.#controls,
+    });
+    this.#controls = new Controls({
+      asked: (request) => this.#say(handlers.asked(request)),
+      opened: (panel) => {
+        if (this.#options) void this.#panels.open(panel, this.#game, this.#options.words);
+      },
+    });
     this.#stage = new Stage(this.#canvas, this.#board, {
       laidOut: (layout) => {
         const size = `${layout.size}px`;
         Object.assign(this.#canvas.style, { width: size, height: size });
         this.#grid.place(layout);
+        this.#controls.fit(layout.size);
       },
       dressed: (painter) => this.#status.dress(painter),
       settled: () => this.#handlers.settled(),
       failed: (error) => this.#handlers.failed(error),
     });
+    this.#choose.addEventListener("click", () => this.open("setup"));
+    this.#play.addEventListener("click", () => {
+      this.#declined = true;
+      this.#offer.hidden = true;
+      this.#grid.focus();
+    });
     adoptStyles(root);
-    root.append(this.#status.element, this.#board, this.#live.element);
+    root.append(this.#status.element, this.#board, this.#controls.element, this.#live.element);
   }
 
   /** The board is in a page, perhaps in another place of it than a moment ago. */
@@ -92,16 +143,33 @@ export class BoardView {
     const hadFocus = this.#grid.focused;
     this.#picture(readonly ? game : null, words);
     this.#grid.element.hidden = readonly || !game;
-    this.#status.element.hidden = !game;
+    if (!game) this.#status.element.hidden = this.#controls.element.hidden = true;
     this.#stage.furnish(options.theme, options.coordinates);
     if (game) {
       this.#grid.update(game, inviting, words);
-      this.#status.update(game, options.persons, words);
+      this.#status.update(game, {
+        ...options,
+        score: options.controls.has("score"),
+        status: options.controls.has("status"),
+      });
+      this.#controls.update({
+        ...options,
+        over: game.phase === "over",
+        uneven: isUneven(game, options),
+        ply: game.ply,
+      });
     }
+    this.#offer.hidden = !options.offering || this.#declined;
+    setText(this.#choose, words.setup.title);
+    setText(this.#play, words.setup.start);
     this.#keepFocus(hadFocus);
     if (!game) return this.#stage.show(EMPTY_SCENE, null);
-    const said = change && sentence(game, change, words);
+    const said = change && sentence(game, change, options.names, words);
     if (said) this.#live.say(said);
+    const passed = change?.plies.filter(({ kind }) => kind === "pass") ?? [];
+    if (passed.length > 0 && options.turnTime > 0) {
+      this.#status.tell(passed.map(({ seat }) => words.passed(options.names[seat])).join(" "));
+    }
     return this.#stage.show(this.#scene(game, options), motion(game, change, options));
   }
 
@@ -114,6 +182,11 @@ export class BoardView {
     }
     const items = problems.map((problem) => make("li", {}, problem));
     this.#message.replaceChildren(make("p", {}, words.refused()), make("ul", {}, ...items));
+  }
+
+  /** Opens a panel, as its button does. */
+  open(panel: "rules" | "setup"): void {
+    if (this.#options) void this.#panels.open(panel, this.#game, this.#options.words);
   }
 
   settle(): void {
@@ -130,6 +203,13 @@ export class BoardView {
 
   focus(options?: FocusOptions): void {
     this.#grid.focus(options);
+  }
+
+  /** Tells what came of a request to all, also to those who don't see it. */
+  #say(said: string | null): void {
+    if (!said) return;
+    this.#live.say(said);
+    this.#status.tell(said);
   }
 
   #scene(game: Game, { inviting, marks }: ViewOptions): Scene {
@@ -177,4 +257,13 @@ function holders(game: Game, words: Words): { name: string; squares: Square[] }[
     name: words.seats[seat],
     squares: game.squares.filter((square) => game.at(square) === seat),
   }));
+}
+
+/** Whether the game is another one when the seats are swapped. */
+function isUneven(game: Game, { persons, names, words }: ViewOptions): boolean {
+  return (
+    persons.length < game.seats.length ||
+    game.config.handicap > 0 ||
+    game.seats.some((seat) => names[seat] !== words.seats[seat])
+  );
 }

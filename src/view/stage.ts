@@ -126,7 +126,7 @@ export class Stage {
     const canvas = document.createElement("canvas");
     const painter = await createPainter(canvas, () => undefined);
     try {
-      painter.dress(this.#lookNow());
+      painter.dress(this.lookNow());
       painter.resize(this.#layout ?? layOut(USUAL_SIZE, this.#scene.side, 2, this.#coordinates));
       painter.show(this.#scene, null);
       return await new Promise((resolve, reject) => {
@@ -198,7 +198,7 @@ export class Stage {
   }
 
   /** How the board is to look: as the page has it around the canvas. */
-  #lookNow(): Look {
+  lookNow(): Look {
     const { element } = this.#probe;
     if (!element.isConnected) this.#box.append(element);
     return this.#probe.read(this.#theme);
@@ -206,7 +206,7 @@ export class Stage {
 
   /** Takes up the theme and what the page's styles say, where that differs from what is painted. */
   #dress(): void {
-    if (this.#painter) this.#wear(this.#painter, this.#lookNow());
+    if (this.#painter) this.#wear(this.#painter, this.lookNow());
   }
 
   #wear(painter: Painter, look: Look): void {

@@ -1,4 +1,5 @@
 import { COLOURS } from "./look.js";
+import around from "./panels/around.css";
 import css from "./styles.css";
 
 /** What a page sets for a colour is the background of that colour's probe. */
@@ -10,7 +11,7 @@ let sheet: CSSStyleSheet | undefined;
 export function adoptStyles(root: ShadowRoot): void {
   if (!sheet) {
     sheet = new CSSStyleSheet();
-    sheet.replaceSync(probes + css);
+    sheet.replaceSync(probes + css + around);
   }
   root.adoptedStyleSheets = [sheet];
 }

@@ -77,6 +77,9 @@ describe("access", () => {
       if (second) await sendKeys({ up: first });
       expect(at(), keys).to.equal(square);
     }
+    // The buttons around it are another stop.
+    await sendKeys({ press: "Tab" });
+    expect(inside(board, "button:focus").matches("[role=toolbar] *")).to.equal(true);
     await sendKeys({ press: "Tab" });
     // Not the elements themselves: WebKit is busy for ever with telling how two of them differ.
     expect(board.shadowRoot?.activeElement === null).to.equal(true);

@@ -30,7 +30,7 @@ describe("a board in any page", function () {
 
   for (const count of [40, 100]) {
     it(`${count} boards are all painted and playable`, async () => {
-      await setViewport({ width: 1700, height: 1300 });
+      await setViewport({ width: 1700, height: 1800 });
       document.body.style.cssText = "display: flex; flex-wrap: wrap; gap: 2px; margin: 0";
       const boards = await Promise.all(Array.from({ length: count }, () => mount({ speed: "none" }, 120)));
       await Promise.all(boards.map((board) => board.finish()));

@@ -18,8 +18,8 @@ export interface Painter {
   resize(layout: Layout): void;
   /** Theme and colours, {@link USUAL_LOOK} until then; repaints at once. */
   dress(look: Look): void;
-  /** Paints a seat's disc on its square, to fill a canvas of its own. */
-  paintDisc(seat: Seat, canvas: HTMLCanvasElement): void;
+  /** Paints a seat's disc on its square, to fill a canvas of its own; gives the disc's colour. */
+  paintDisc(seat: Seat, canvas: HTMLCanvasElement): string;
   /**
    * Shows a scene. With a motion the discs that changed move, and those still on their way to another end turn round
    * where they are; without one all is there at once, and nothing moves any more. Where no disc changed, what moves
@@ -85,16 +85,17 @@ class CanvasPainter implements Painter {
     this.#draw();
   }
 
-  paintDisc(seat: Seat, canvas: HTMLCanvasElement): void {
+  paintDisc(seat: Seat, canvas: HTMLCanvasElement): string {
     const { theme, palette } = materials(this.#look);
     const context = canvas.getContext("2d");
-    if (!context) return;
+    if (!context) return palette[seat];
     const middle = canvas.width / 2;
     context.setTransform(1, 0, 0, 1, 0, 0);
     context.fillStyle = palette.field;
     context.fillRect(0, 0, canvas.width, canvas.height);
     context.translate(middle, middle);
     theme.paintDisc(context, seat, 2 * middle * DISC_RADIUS, palette);
+    return palette[seat];
   }
 
   show(scene: Scene, motion: Motion | null): void {

@@ -1,5 +1,5 @@
 import { completeConfig, Game, makeSquare, parseSquare, SEATS, SHAPES } from "../../engine/index.js";
-import type { BoardName, Config, Counts, Square } from "../../engine/index.js";
+import type { BoardName, Config, Square } from "../../engine/index.js";
 import type { RuleFacts, RuleTopic, RuleWords } from "../../locales/rule-words.js";
 import type { Words } from "../../locales/words.js";
 
@@ -69,14 +69,13 @@ function statementsOf(config: Config): RuleStatement[] {
       seat: handicap > 0 ? handicapSeat : "black",
       squares: corners.slice(0, handicap),
     },
-    // Without blocked squares it says nothing, not how large the board is either.
-    { topic: "blocked", squares: blocked, playable: blocked.length > 0 ? playable : 0 },
+    { topic: "blocked", squares: blocked },
     { topic: "order", seats },
     { topic: "move", mixed: many, neutral },
     { topic: "nothing", may: many ? "place" : "pass" },
-    { topic: "placed", shares: many ? sharesOf(start, reached - taken) : null },
+    { topic: "placed", ...(many ? sharesOf(start, reached - taken) : { each: null, shares: [] }) },
     { topic: "end", when: many ? "full" : "stuck", left: many ? playable - reached : 0 },
-    { topic: "winner", goal, scoring, players },
+    { topic: "winner", goal, scoring, others: many },
     {
       topic: "options",
       players,
@@ -113,20 +112,19 @@ function around(square: Square): Square[] {
 }
 
 /** Turns go round without a gap, so what doesn't share out evenly goes to those who come first. */
-function sharesOf({ seats }: Game, moves: number): Counts {
-  const shares = seats.map((seat, place) => [seat, Math.ceil((moves - place) / seats.length)]);
-  return Object.fromEntries(shares) as Counts;
+function sharesOf({ seats }: Game, moves: number): RuleFacts["placed"] {
+  if (moves % seats.length === 0) return { each: moves / seats.length, shares: [] };
+  const share = (place: number): number => Math.ceil((moves - place) / seats.length);
+  return { each: null, shares: seats.map((seat, place) => ({ seat, discs: share(place) })) };
 }
 
 /** @returns the board's corners in square order: the ends of its outermost ranks and files */
 export function cornersOf(board: BoardName): Square[] {
   const { size, squares } = SHAPES[board];
   const places = squares.map((square) => ({ square, ...parseSquare(square)! }));
-  const ends = (["file", "rank"] as const).flatMap((along) =>
-    [0, size - 1].flatMap((outermost) => {
-      const line = places.filter((place) => place[along] === outermost);
-      return [line[0]!.square, line.at(-1)!.square];
-    }),
+  const lines = (["file", "rank"] as const).flatMap((along) =>
+    [0, size - 1].map((outermost) => places.filter((place) => place[along] === outermost)),
   );
-  return squares.filter((square) => ends.includes(square));
+  const ends = new Set(lines.flatMap((line) => [line[0]!.square, line.at(-1)!.square]));
+  return squares.filter((square) => ends.has(square));
 }

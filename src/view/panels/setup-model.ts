@@ -10,7 +10,7 @@ export const FIELDS = {
   scoring: SCORINGS,
   handicap: HANDICAPS,
   handicapSeat: ["black", "white"],
-} as const satisfies { [Field in keyof Config]?: readonly Config[Field][] };
+} as const satisfies { [Name in keyof Config]?: readonly Config[Name][] };
 export type Field = keyof typeof FIELDS;
 
 /** Why a value can't be chosen beside the others. */
@@ -32,13 +32,15 @@ export function hindrance(config: Config, field: Field, value: Config[Field]): H
 
 /** Chooses a value; what can't stay beside it takes its default, and squares that can't be blocked any more are free. */
 export function choose(config: Config, field: Field, value: Config[Field]): Config {
-  let chosen: Config = { ...config, [field]: value };
+  const chosen: Record<string, unknown> = { ...config, [field]: value };
+  const settled: Record<string, unknown> = { [field]: value };
   for (const other of ORDER) {
-    const before = ORDER.slice(0, ORDER.indexOf(other) + 1).filter((name) => name !== field);
-    const sofar = Object.fromEntries([field, ...before].map((name) => [name, chosen[name]]));
-    if (other !== field && !isAllowed(sofar)) chosen = { ...chosen, [other]: FIELDS[other][0] };
+    if (other === field) continue;
+    if (!isAllowed({ ...settled, [other]: chosen[other] })) chosen[other] = FIELDS[other][0];
+    settled[other] = chosen[other];
   }
-  return { ...chosen, blocked: chosen.blocked.filter((square) => canBlock(chosen, square)) };
+  const next = chosen as unknown as Config;
+  return { ...next, blocked: next.blocked.filter((square) => canBlock(next, square)) };
 }
 
 /** Whether a square may be blocked beside what else is chosen. */

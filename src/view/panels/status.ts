@@ -1,39 +1,69 @@
 import type { Game, Seat } from "../../engine/index.js";
 import type { Words } from "../../locales/words.js";
 import type { Painter } from "../canvas/painter.js";
+import type { Names } from "./actions.js";
 import { make, setAttribute, setText } from "../dom.js";
+
+export interface StatusOptions {
+  readonly names: Names;
+  /** The seats that persons play at this board; where others aren't, it says which ones they are. */
+  readonly persons: readonly Seat[];
+  readonly words: Words;
+  readonly score: boolean;
+  readonly status: boolean;
+}
+
+/** How long a pass is told before whose turn it is, in milliseconds. */
+const BEAT = 1600;
 
 /** The line that says the score, whose turn it is and, at the end, who won. */
 export class StatusLine {
   readonly element: HTMLElement;
   readonly #score = make("ul", { part: "score", role: "list" });
+  readonly #shares = make("div", { class: "shares", "aria-hidden": "true" });
   readonly #message = make("p", { class: "turn" });
   #seats: readonly Seat[] = [];
   #items: SeatItem[] = [];
   #painter: Painter | null = null;
+  #turn = "";
+  #beat: ReturnType<typeof setTimeout> | undefined;
 
   constructor() {
-    this.element = make("div", { part: "status" }, this.#score, this.#message);
+    this.element = make("div", { part: "status" }, this.#score, this.#shares, this.#message);
   }
 
-  /**
-   * @param persons - the seats that are played at this board; where others aren't, it says which ones they are
-   */
-  update(game: Game, persons: readonly Seat[], words: Words): void {
+  update(game: Game, { names, persons, words, score, status }: StatusOptions): void {
     if (game.seats.join() !== this.#seats.join()) this.#build(game.seats);
     const mixed = game.seats.some((seat) => !persons.includes(seat));
-    this.#seats.forEach((seat, index) => {
-      const shown = this.#items[index];
-      if (!shown) return;
+    const ranked = game.result && game.seats.length > 2 ? game.result.ranking : [];
+    for (const shown of this.#items) {
+      const { seat } = shown;
       const count = game.scores[seat] ?? 0;
       const own = mixed && persons.includes(seat);
+      const place = ranked.find((one) => one.seat === seat)?.place;
+      const named = names[seat] === words.seats[seat] ? "" : names[seat];
       setText(shown.count, String(count));
-      setText(shown.you, own ? words.you() : "");
-      shown.you.hidden = !own;
-      setText(shown.spoken, words.score(words.seats[seat], count));
+      setText(shown.place, place === undefined ? "" : `${place}.`);
+      const shownName = own ? [named, words.you()].filter(Boolean).join(" · ") : named;
+      setText(shown.name, shownName);
+      shown.name.hidden = shownName === "";
+      setText(shown.spoken, words.score(names[seat], count));
       setAttribute(shown.item, "data-state", stateOf(game, seat));
-    });
-    setText(this.#message, turnText(game, words));
+      shown.share.style.flexGrow = String(count);
+    }
+    this.#score.hidden = this.#shares.hidden = !score;
+    this.#message.hidden = !status;
+    this.element.hidden = !score && !status;
+    this.#turn = turnText(game, names, words);
+    clearTimeout(this.#beat);
+    this.#beat = undefined;
+    setText(this.#message, this.#turn);
+  }
+
+  /** Tells what has just happened by itself, such as a pass, for a beat before whose turn it is. */
+  tell(happened: string): void {
+    setText(this.#message, happened);
+    this.#beat = setTimeout(() => setText(this.#message, this.#turn), BEAT);
   }
 
   /** Shows the seats' discs as they lie on the board. */
@@ -44,22 +74,35 @@ export class StatusLine {
 
   #build(seats: readonly Seat[]): void {
     this.#seats = seats;
+    setAttribute(this.element, "data-seats", String(seats.length));
     this.#items = seats.map((seat) => {
+      const place = make("span", { class: "place", "aria-hidden": "true" });
       const disc = make("canvas", { class: "disc", "aria-hidden": "true" });
+      const name = make("span", { class: "name" });
       const count = make("span", { class: "count", "aria-hidden": "true" });
-      const you = make("span", { class: "you" });
       const spoken = make("span", { class: "unseen" });
-      return { seat, item: make("li", {}, disc, count, spoken, you), disc, count, you, spoken };
+      const share = make("i", {});
+      return {
+        seat,
+        item: make("li", {}, place, disc, name, count, spoken),
+        place,
+        disc,
+        name,
+        count,
+        spoken,
+        share,
+      };
     });
     this.#score.replaceChildren(...this.#items.map(({ item }) => item));
+    this.#shares.replaceChildren(...this.#items.map(({ share }) => share));
     this.#paint();
   }
 
   #paint(): void {
-    for (const { seat, disc } of this.#items) {
+    for (const { seat, disc, share } of this.#items) {
       if (!this.#painter) return;
       disc.width = disc.height = ICON_PIXELS;
-      this.#painter.paintDisc(seat, disc);
+      share.style.backgroundColor = this.#painter.paintDisc(seat, disc);
     }
   }
 }
@@ -67,10 +110,14 @@ export class StatusLine {
 interface SeatItem {
   readonly seat: Seat;
   readonly item: HTMLElement;
+  /** In the ranking, when the game is over. */
+  readonly place: HTMLElement;
   readonly disc: HTMLCanvasElement;
+  readonly name: HTMLElement;
   readonly count: HTMLElement;
-  readonly you: HTMLElement;
   readonly spoken: HTMLElement;
+  /** Its part of the bar. */
+  readonly share: HTMLElement;
 }
 
 /** Side of a seat's disc in the score: enough for three device pixels a CSS pixel. */
@@ -82,13 +129,13 @@ function stateOf(game: Game, seat: Seat): string | null {
 }
 
 /** Whose turn it is and what is due, or the result. */
-export function turnText(game: Game, words: Words): string {
+export function turnText(game: Game, names: Names, words: Words): string {
   const { turn, result } = game;
   if (result) {
     const scores = result.ranking.map(({ score }) => score);
-    return result.winner ? words.won(words.seats[result.winner], scores) : words.drawn(scores);
+    return result.winner ? words.won(names[result.winner], scores) : words.drawn(scores);
   }
-  const name = words.seats[turn ?? "black"];
+  const name = names[turn ?? "black"];
   if (game.phase === "fallback") return words.placementDue(name);
   return game.phase === "opening" ? words.centreDue(name) : words.toMove(name);
 }

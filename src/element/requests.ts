@@ -1,0 +1,120 @@
+import { ReversiError, SEATS } from "../engine/index.js";
+import type { Config, ConfigInput, Seat } from "../engine/index.js";
+import type { Names, Request, Setup } from "../view/panels/actions.js";
+import { SEAT_CHOICES } from "../view/panels/actions.js";
+import type { Words } from "../locales/words.js";
+import type { ReflectingElement } from "./reflecting-element.js";
+import type { Settings } from "./settings.js";
+
+/** What people's requests are carried out on. */
+export interface RequestHost extends ReflectingElement {
+  undo(): boolean;
+  redo(): boolean;
+  goTo(ply: number): void;
+  load(text: string): void;
+}
+
+/**
+ * Carries out what a person asked for by a control or in a panel. What is chosen there goes into the attributes, so that
+ * the page can read it, and the next game is of the same kind.
+ *
+ * @param restart - begins the game that the attributes name, in a way that can be undone
+ * @returns what is to be said to the person; null where all is well
+ */
+export function fulfil(
+  request: Request,
+  board: RequestHost,
+  settings: Settings,
+  restart: () => void,
+): string | null {
+  try {
+    switch (request.type) {
+      case "new":
+        restart();
+        break;
+      case "rematch":
+        swapSeats(board, settings);
+        restart();
+        break;
+      case "start":
+        takeSetup(board, request.setup);
+        restart();
+        break;
+      case "undo":
+        board.undo();
+        break;
+      case "redo":
+        board.redo();
+        break;
+      case "goTo":
+        board.goTo(request.ply);
+        break;
+      case "load":
+        board.load(request.text);
+        break;
+      case "share":
+        break;
+    }
+    return null;
+  } catch (error) {
+    if (error instanceof ReversiError) return error.message;
+    throw error;
+  }
+}
+
+/** How the seats are called. */
+export function namesOf({ names }: Settings, words: Words): Names {
+  const named = SEATS.map((seat, index) => [seat, names[index] || words.seats[seat]]);
+  return Object.fromEntries(named) as Record<Seat, string>;
+}
+
+/** What the setup panel begins with: what is played, by whom. */
+export function setupOf(
+  { blockedCount, movers, names, config }: Settings,
+  played: Config | undefined,
+): Setup & { config: Config } {
+  return {
+    config: played ?? config,
+    blockedCount,
+    seats: SEATS.map((seat) => (movers[seat] === "host" ? "host" : "human")),
+    names,
+  };
+}
+
+function takeSetup(board: ReflectingElement, { config, blockedCount, seats, names }: Setup): void {
+  const {
+    players = 2,
+    board: shape = "8x8",
+    goal = "most",
+    opening = "cross",
+    scoring = "discs",
+    handicap = 0,
+  } = config;
+  Object.assign(board, { players, board: shape, goal, opening, scoring });
+  board.handicap = handicap ? handicapText(config) : null;
+  const blocked = [...(config.blocked ?? [])].join(" ");
+  board.blocked = blockedCount ?? (blocked || null);
+  board.seats = seats.every((seat) => seat === SEAT_CHOICES[0]) ? null : seats.join(" ");
+  board.names = names.some(Boolean) ? names.map((name) => name.replaceAll(",", " ")).join(", ") : null;
+}
+
+/** Everybody sits one seat further on; a handicap goes with who has it. */
+function swapSeats(board: ReflectingElement, { config, movers, names }: Settings): void {
+  const seats = SEATS.slice(0, config.players);
+  const last = seats.length - 1;
+  const moved = <Value>(values: readonly Value[]): (Value | undefined)[] => [
+    values[last],
+    ...values.slice(0, last),
+  ];
+  board.seats = moved(seats.map((seat) => (movers[seat] === "host" ? "host" : "human"))).join(" ");
+  if (names.some(Boolean)) board.names = moved(seats.map((_, index) => names[index] ?? "")).join(", ");
+  if (config.handicap) {
+    board.handicap = handicapText({
+      ...config,
+      handicapSeat: config.handicapSeat === "white" ? "black" : "white",
+    });
+  }
+}
+
+const handicapText = ({ handicap = 0, handicapSeat = "black" }: ConfigInput): string =>
+  handicapSeat === "white" ? `${handicap} white` : String(handicap);

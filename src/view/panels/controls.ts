@@ -1,0 +1,179 @@
+import type { Words } from "../../locales/words.js";
+import { make, setAttribute, setText } from "../dom.js";
+import type { Control, Request } from "./actions.js";
+import { icon } from "./icons.js";
+import type { IconName } from "./icons.js";
+
+/** A button's name; those of panels open one. */
+export type ButtonName = Exclude<IconName, "close">;
+
+export interface ControlsState {
+  readonly controls: ReadonlySet<Control>;
+  readonly words: Words;
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+  readonly over: boolean;
+  /** Seats differ, so that swapping them makes another game. */
+  readonly uneven: boolean;
+  /** The ply shown, and the game's last. */
+  readonly ply: number;
+  readonly last: number;
+}
+
+export interface ControlsHandlers {
+  asked(request: Request): void;
+  opened(panel: "rules" | "setup" | "exchange" | "menu"): void;
+}
+
+/** Narrower than this, in CSS pixels, there is only the menu. */
+const ROOM_FOR_BUTTONS = 240;
+
+/** The buttons under the board: a toolbar with one stop for the Tab key, or where it is narrow a menu. */
+export class Controls {
+  readonly element = make("div", { part: "controls", role: "toolbar" });
+  readonly #handlers: ControlsHandlers;
+  readonly #shown = make("span", { class: "shown" });
+  #buttons = new Map<ButtonName, HTMLButtonElement>();
+  #names = "";
+  #state: ControlsState | null = null;
+  #wide = true;
+  #tabStop: ButtonName | null = null;
+
+  constructor(handlers: ControlsHandlers) {
+    this.#handlers = handlers;
+    this.element.addEventListener("click", (event) => {
+      const name = this.#nameOf(event);
+      if (name) this.press(name);
+    });
+    this.element.addEventListener("keydown", (event) => this.#step(event));
+    this.element.addEventListener("focusin", (event) => this.#stopAt(this.#nameOf(event)));
+  }
+
+  update(state: ControlsState): void {
+    this.#state = state;
+    this.#show();
+  }
+
+  /** The board is so many CSS pixels wide now. */
+  fit(width: number): void {
+    this.#wide = width >= ROOM_FOR_BUTTONS;
+    this.#show();
+  }
+
+  /** What can be asked for now, in order; with those that the menu has beside what has a button. */
+  names(): ButtonName[] {
+    const state = this.#state;
+    if (!state) return [];
+    const has = (control: Control): boolean => state.controls.has(control);
+    const names: (ButtonName | false)[] = [
+      has("new") && "new",
+      has("new") && state.over && state.uneven && "rematch",
+      has("undo") && "undo",
+      has("redo") && "redo",
+      has("moves") && "first",
+      has("moves") && "previous",
+      has("moves") && "next",
+      has("moves") && "last",
+      has("rules") && "rules",
+      has("setup") && "setup",
+      has("share") && "share",
+      has("moves") && "exchange",
+    ];
+    return names.filter((name) => name !== false);
+  }
+
+  canPress(name: ButtonName): boolean {
+    const state = this.#state;
+    if (!state) return false;
+    if (name === "undo") return state.canUndo;
+    if (name === "redo") return state.canRedo;
+    if (name === "first" || name === "previous") return state.ply > 0;
+    return name === "next" || name === "last" ? state.ply < state.last : true;
+  }
+
+  press(name: ButtonName): void {
+    const state = this.#state;
+    if (!state || !this.canPress(name)) return;
+    switch (name) {
+      case "rules":
+      case "setup":
+      case "exchange":
+      case "menu":
+        this.#handlers.opened(name);
+        break;
+      case "first":
+      case "previous":
+      case "next":
+      case "last": {
+        const plies = { first: 0, previous: state.ply - 1, next: state.ply + 1, last: state.last };
+        this.#handlers.asked({ type: "goTo", ply: plies[name] });
+        break;
+      }
+      default:
+        this.#handlers.asked({ type: name });
+    }
+  }
+
+  #show(): void {
+    const state = this.#state;
+    if (!state) return;
+    const all = this.names();
+    const names: ButtonName[] = this.#wide && all.length > 0 ? all.filter((name) => name !== "exchange") : [];
+    if (all.includes("exchange") || (all.length > 0 && !this.#wide)) names.push("menu");
+    if (names.join() !== this.#names) this.#build(names);
+    this.element.hidden = all.length === 0;
+    setAttribute(this.element, "aria-label", state.words.controls.menu);
+    setText(this.#shown, state.words.controls.shown(state.ply, state.last));
+    for (const [name, button] of this.#buttons) {
+      const label = state.words.controls[name];
+      setAttribute(button, "aria-label", label);
+      setAttribute(button, "title", label);
+      setAttribute(button, "aria-disabled", this.canPress(name) ? null : "true");
+    }
+  }
+
+  #build(names: readonly ButtonName[]): void {
+    const focused = [...this.#buttons].find(([, button]) => button.matches(":focus"))?.[0];
+    this.#names = names.join();
+    this.#buttons = new Map(
+      names.map((name) => {
+        const button = make("button", { type: "button", part: "button", "data-name": name, tabindex: "-1" });
+        button.append(icon(name));
+        return [name, button];
+      }),
+    );
+    this.element.replaceChildren(...this.#buttons.values());
+    this.#buttons.get("previous")?.after(this.#shown);
+    this.#tabStop = null;
+    this.#stopAt(focused && names.includes(focused) ? focused : (names[0] ?? null));
+    if (focused && this.#tabStop) this.#buttons.get(this.#tabStop)?.focus({ preventScroll: true });
+  }
+
+  #nameOf({ target }: Event): ButtonName | null {
+    const button = target instanceof Element ? target.closest("button") : null;
+    return [...this.#buttons].find(([, other]) => other === button)?.[0] ?? null;
+  }
+
+  #step(event: KeyboardEvent): void {
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    // Where it is narrow, some have a place in the menu only.
+    const names = [...this.#buttons].filter(([, button]) => button.checkVisibility()).map(([name]) => name);
+    const name = this.#nameOf(event);
+    const at = name ? names.indexOf(name) : -1;
+    const forward = this.element.matches(":dir(rtl)") ? "ArrowLeft" : "ArrowRight";
+    const backward = forward === "ArrowLeft" ? "ArrowRight" : "ArrowLeft";
+    const steps: Record<string, number> = { [forward]: at + 1, [backward]: at - 1, Home: 0, End: -1 };
+    const to = steps[event.key];
+    if (at === -1 || to === undefined) return;
+    event.preventDefault();
+    const next = names.at(to % names.length);
+    if (next) this.#buttons.get(next)?.focus();
+  }
+
+  #stopAt(name: ButtonName | null): void {
+    if (!name || name === this.#tabStop) return;
+    if (this.#tabStop) this.#buttons.get(this.#tabStop)?.setAttribute("tabindex", "-1");
+    this.#tabStop = name;
+    this.#buttons.get(name)?.setAttribute("tabindex", "0");
+  }
+}

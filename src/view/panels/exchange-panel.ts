@@ -1,0 +1,51 @@
+import type { Game } from "../../engine/index.js";
+import type { Words } from "../../locales/words.js";
+import { make, setText } from "../dom.js";
+
+/**
+ * Where a game is copied as text, and text is pasted as a game.
+ *
+ * @param load - takes what was pasted; gives what is wrong with it, or null
+ */
+export function exchangePanel(game: Game, words: Words, load: (text: string) => string | null): HTMLElement {
+  const { exchange } = words;
+  const said = make("p", { role: "status" });
+  const text = make("textarea", { rows: "3", "aria-label": exchange.paste, spellcheck: "false" });
+  const loadButton = make("button", { type: "button", part: "button", class: "primary" }, exchange.load);
+  loadButton.addEventListener("click", () => setText(said, load(text.value) ?? ""));
+  return make(
+    "div",
+    { class: "exchange" },
+    copyable(exchange.moves, game.transcript, exchange, said),
+    copyable(exchange.position, game.position, exchange, said),
+    make("label", {}, make("span", {}, exchange.paste), text),
+    loadButton,
+    said,
+  );
+}
+
+/** A text that can be selected, and copied by a button where the page may use the clipboard. */
+function copyable(label: string, text: string, words: Words["exchange"], said: HTMLElement): HTMLElement {
+  const field = make("input", { type: "text", readonly: "", "aria-label": label, dir: "ltr" });
+  field.value = text;
+  const button = make(
+    "button",
+    { type: "button", part: "button", "aria-label": `${words.copy}: ${label}` },
+    words.copy,
+  );
+  button.addEventListener("click", () => {
+    field.select();
+    void copyText(text).then((copied) => setText(said, copied ? words.copied : ""));
+  });
+  return make("label", {}, make("span", {}, label), make("div", { class: "row" }, field, button));
+}
+
+/** Whether the text is in the clipboard now; a page may not be allowed to put it there. */
+export async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
