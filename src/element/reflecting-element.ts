@@ -274,6 +274,31 @@ export class ReflectingElement extends Base {
   }
 
   /**
+   * Puts the game into the page's link under this key (empty: the element's `id`, or `reversi`), and goes on with the
+   * game of a link.
+   *
+   * @attr
+   */
+  get share(): string | null {
+    return this.getAttribute("share");
+  }
+  set share(value: string | null) {
+    this.#reflect("share", value);
+  }
+
+  /**
+   * Keeps the game in the browser under this key (empty: the element's `id`, or `reversi`), over a reload or a crash.
+   *
+   * @attr
+   */
+  get persist(): string | null {
+    return this.getAttribute("persist");
+  }
+  set persist(value: string | null) {
+    this.#reflect("persist", value);
+  }
+
+  /**
    * All attributes, read together.
    *
    * @internal

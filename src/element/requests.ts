@@ -22,7 +22,7 @@ export interface RequestHost extends ReflectingElement {
  * @returns what is to be said to the person; null where all is well
  */
 export function fulfil(
-  request: Request,
+  request: Exclude<Request, { type: "share" }>,
   board: RequestHost,
   settings: Settings,
   restart: () => void,
@@ -51,8 +51,6 @@ export function fulfil(
         break;
       case "load":
         board.load(request.text);
-        break;
-      case "share":
         break;
     }
     return null;

@@ -5,10 +5,12 @@ import { watchWords, wordsFor } from "../locales/registry.js";
 import type { Words } from "../locales/words.js";
 import { moverOf, shownGame } from "../machine/index.js";
 import type { gameMachine, Table } from "../machine/index.js";
-import { BoardView } from "../view/index.js";
+import { BoardView, copyText } from "../view/index.js";
 import type { Change } from "../view/index.js";
 import type { BoardElementEventMap, BoardProblem } from "./events.js";
+import type { KeptGame } from "./keeper.js";
 import { languageOf, watchLanguage } from "./language.js";
+import { Memory } from "./memory.js";
 import { problemsOf } from "./problems.js";
 import { readGame } from "./read-game.js";
 import { ReflectingElement } from "./reflecting-element.js";
@@ -79,6 +81,13 @@ export class ReversiBoardElement extends ReflectingElement {
   #problems: readonly BoardProblem[] = [];
   /** What was wrong with the game that the attributes gave last. */
   #gameProblems: readonly BoardProblem[] = [];
+  /** What went wrong with links and storage. */
+  #memoryProblems: readonly BoardProblem[] = [];
+  readonly #memory = new Memory({
+    changed: (kept) => this.#takeOver(kept),
+    failed: (problem) => this.#forgetful(problem),
+  });
+  #remembered: Game | null = null;
   #hasBegun = false;
   #isReady = false;
   #resolveReady: () => void = () => undefined;
@@ -231,6 +240,13 @@ export class ReversiBoardElement extends ReflectingElement {
     await this.#view?.rest();
   }
 
+  /** The page's address with the game in it: whoever opens it where the board has `share` goes on from there. Null without a game. */
+  link(): string | null {
+    const { game } = this;
+    const { seats, names } = this;
+    return game && this.#memory.link(this.#key("") ?? "reversi", { game, seats, names });
+  }
+
   /** The board as it is shown, as a PNG. */
   async toBlob(): Promise<Blob> {
     await this.finish();
@@ -249,6 +265,7 @@ export class ReversiBoardElement extends ReflectingElement {
     this.takeEarlyProperties();
     this.#listen();
     this.#begin().view.connect();
+    this.#memory.connect();
     this.#readSoon();
   }
 
@@ -257,6 +274,7 @@ export class ReversiBoardElement extends ReflectingElement {
     queueMicrotask(() => {
       if (this.isConnected) return;
       this.#view?.disconnect();
+      this.#memory.disconnect();
       this.#stopWatching?.();
       this.#stopWatching = null;
     });
@@ -285,6 +303,14 @@ export class ReversiBoardElement extends ReflectingElement {
       for (const stop of stops) stop();
     };
     speak();
+  }
+
+  /** Puts the link into the clipboard, or where a page may not do that shows it to be copied by hand. */
+  async #shareLink(): Promise<void> {
+    const link = this.link();
+    if (!link) return;
+    if (await copyText(link)) this.#view?.say(this.#words.controls.copied);
+    else this.#view?.open("exchange");
   }
 
   /** A new game that a person asked for. */
@@ -316,7 +342,12 @@ export class ReversiBoardElement extends ReflectingElement {
   #begin(): { view: BoardView; session: Session } {
     const view = (this.#view ??= new BoardView(this.#root, {
       pressed: (square) => this.#settled().choose(square),
-      asked: (request) => fulfil(request, this, this.#settings, () => this.#restart()),
+      asked: (request) => {
+        if (request.type !== "share") return fulfil(request, this, this.#settings, () => this.#restart());
+        void this.#shareLink();
+        return null;
+      },
+      link: () => (this.#settings.share === null ? null : this.link()),
       setup: () => setupOf(this.#settings, this.game?.config),
       settled: () => this.#session?.settled(),
       failed: (error) =>
@@ -349,8 +380,13 @@ export class ReversiBoardElement extends ReflectingElement {
     const untouched = !session.game || session.game.line.ply === 0;
     if (hasChanged([...GAME_ATTRIBUTES, "ply"])) this.#gameProblems = [];
     session.seat(this.#settings.movers);
+    this.#memory.use({ share: this.#key(this.#settings.share), persist: this.#key(this.#settings.persist) });
+    const kept = first && config ? this.#memory.recall() : null;
     if (!config) {
       if (untouched) session.clear();
+    } else if (kept) {
+      this.#takeSeats(kept);
+      session.load(kept.game);
     } else if (this.#givesGame && hasChanged(GAME_ATTRIBUTES)) {
       this.#load(session, config);
     } else if (first || (untouched && hasChanged(VARIANT_ATTRIBUTES))) {
@@ -359,7 +395,31 @@ export class ReversiBoardElement extends ReflectingElement {
     if (session.game && changed.has("ply")) this.#browse(session);
     session.refresh();
     this.#view?.complain(session.game ? [] : problems.map(({ message }) => message), this.#words);
-    this.#report([...problems, ...this.#gameProblems]);
+    this.#report([...problems, ...this.#gameProblems, ...this.#memoryProblems]);
+  }
+
+  /** A key that is left empty is the element's id, or the word for all boards. */
+  #key(given: string | null): string | null {
+    return given === "" ? this.id || "reversi" : given;
+  }
+
+  /** Goes on with a game from another tab, or from a link that was opened in this one. */
+  #takeOver(kept: KeptGame): void {
+    const session = this.#settled();
+    this.#takeSeats(kept);
+    this.#remembered = kept.game;
+    session.load(kept.game);
+  }
+
+  #takeSeats({ seats, names }: KeptGame): void {
+    if (seats !== this.seats) this.seats = seats || null;
+    if (names !== this.names) this.names = names || null;
+  }
+
+  #forgetful(problem: BoardProblem): void {
+    this.#memoryProblems = [...this.#memoryProblems, problem];
+    // While attributes are taken up, it is told with what else is wrong.
+    if (this.#hasBegun && !this.#reading) this.#report([...this.#problems, problem]);
   }
 
   /** What the attributes ask to be played; null, and what is wrong with it, where the rules refuse it. */
@@ -397,17 +457,23 @@ export class ReversiBoardElement extends ReflectingElement {
   }
 
   #show(table: Table, change: Change | null): boolean {
-    const { readonly, speed, controls, setup } = this.#settings;
+    const { readonly, speed, controls, setup, share } = this.#settings;
     const { view, session } = this.#begin();
     const { game } = table;
     this.#showState("playing", game !== null && game.phase !== "over");
     this.#showState("over", game?.phase === "over");
     this.#showState("fallback", game?.phase === "fallback");
     this.#showState("readonly", readonly);
+    if (game && game !== this.#remembered) {
+      this.#remembered = game;
+      this.#memory.remember(game, this.seats, this.names);
+    }
     const shown = shownGame(table);
     const isPerson = (seat: Seat | null): boolean => moverOf(seat, table.movers) === "person";
     const around = [...controls].filter((control) =>
-      readonly ? control === "score" || control === "status" : control !== "setup" || setup !== "none",
+      readonly
+        ? control === "score" || control === "status"
+        : (control !== "setup" || setup !== "none") && (control !== "share" || share !== null),
     );
     return view.show(shown, change, {
       ...this.#settings,

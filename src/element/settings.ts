@@ -50,6 +50,8 @@ export const ATTRIBUTES = [
   "names",
   "controls",
   "setup",
+  "share",
+  "persist",
 ] as const;
 /** What may stand for a seat, and who moves then. */
 const SEAT_TOKENS: Readonly<Record<string, Mover>> = { human: "person", host: "host" };
@@ -75,6 +77,9 @@ export interface Settings {
   readonly names: readonly string[];
   readonly controls: ReadonlySet<Control>;
   readonly setup: SetupWay;
+  /** Keys; empty for the element's own, null for none. */
+  readonly share: string | null;
+  readonly persist: string | null;
   /** What wasn't understood. */
   readonly problems: readonly BoardProblem[];
 }
@@ -197,6 +202,8 @@ export function readSettings(attribute: (name: AttributeName) => string | null):
     names: (attribute("names") ?? "").split(",").map((name) => name.trim().slice(0, LONGEST_NAME)),
     controls: controls(),
     setup: oneOf("setup", SETUP_WAYS),
+    share: attribute("share")?.trim() ?? null,
+    persist: attribute("persist")?.trim() ?? null,
     problems,
   };
 }

@@ -1,3 +1,4 @@
+import { enRules } from "./en-rules.js";
 import type { Words } from "./words.js";
 
 const seats = { black: "Black", white: "White", red: "Red", green: "Green" } as const;
@@ -83,6 +84,7 @@ export const en: Words = {
   },
   exchange: {
     title: "Copy or paste a game",
+    link: "Link",
     moves: "Moves",
     position: "Position",
     copy: "Copy",
@@ -90,4 +92,5 @@ export const en: Words = {
     paste: "Paste moves, a position or a saved game",
     load: "Load",
   },
+  rules: enRules,
 };

@@ -1,3 +1,4 @@
+import type { RuleWords } from "./rule-words.js";
 import type { BoardName, Content, Goal, Opening, PlyKind, Scoring, Seat, Square } from "../engine/index.js";
 
 /** All that the board says, in one language. Numbers, plurals and word order are the language's own affair. */
@@ -30,6 +31,7 @@ export interface Words {
   readonly controls: ControlWords;
   readonly setup: SetupWords;
   readonly exchange: ExchangeWords;
+  readonly rules: RuleWords;
 }
 
 /** The buttons around the board. */
@@ -93,6 +95,7 @@ export interface SetupWords {
 /** The panel to copy and paste games. */
 export interface ExchangeWords {
   readonly title: string;
+  readonly link: string;
   readonly moves: string;
   readonly position: string;
   readonly copy: string;

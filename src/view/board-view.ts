@@ -12,6 +12,7 @@ import { Stage } from "./stage.js";
 import type { Control, Names, Request, Setup } from "./panels/actions.js";
 import { Controls } from "./panels/controls.js";
 import { Panels } from "./panels/panels.js";
+import type { PanelName } from "./panels/panels.js";
 import { StatusLine } from "./panels/status.js";
 import { adoptStyles } from "./styles.js";
 
@@ -24,6 +25,8 @@ export interface BoardViewHandlers {
    * @returns what is to be said of it, for one who pasted or shared; null where all is well and seen
    */
   asked(request: Request): string | null;
+  /** The page's address with the game in it; null where the page doesn't share it. */
+  link(): string | null;
   /** What the setup panel begins with. */
   setup(): Setup & { readonly config: Config };
   /** What was shown last stands still. */
@@ -93,11 +96,12 @@ export class BoardView {
     this.#panels = new Panels(root, {
       asked: (request) => handlers.asked(request),
       setup: () => handlers.setup(),
+      link: () => handlers.link(),
       look: () => this.#stage.lookNow(),
       controls: () => this.#controls,
     });
     this.#controls = new Controls({
-      asked: (request) => this.#say(handlers.asked(request)),
+      asked: (request) => this.say(handlers.asked(request)),
       opened: (panel) => {
         if (this.#options) void this.#panels.open(panel, this.#game, this.#options.words);
       },
@@ -185,7 +189,7 @@ export class BoardView {
   }
 
   /** Opens a panel, as its button does. */
-  open(panel: "rules" | "setup"): void {
+  open(panel: PanelName): void {
     if (this.#options) void this.#panels.open(panel, this.#game, this.#options.words);
   }
 
@@ -206,7 +210,7 @@ export class BoardView {
   }
 
   /** Tells what came of a request to all, also to those who don't see it. */
-  #say(said: string | null): void {
+  say(said: string | null): void {
     if (!said) return;
     this.#live.say(said);
     this.#status.tell(said);

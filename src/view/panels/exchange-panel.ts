@@ -1,13 +1,19 @@
 import type { Game } from "../../engine/index.js";
 import type { Words } from "../../locales/words.js";
 import { make, setText } from "../dom.js";
+import { copyText } from "./copy.js";
 
 /**
  * Where a game is copied as text, and text is pasted as a game.
  *
  * @param load - takes what was pasted; gives what is wrong with it, or null
  */
-export function exchangePanel(game: Game, words: Words, load: (text: string) => string | null): HTMLElement {
+export function exchangePanel(
+  game: Game,
+  link: string | null,
+  words: Words,
+  load: (text: string) => string | null,
+): HTMLElement {
   const { exchange } = words;
   const said = make("p", { role: "status" });
   const text = make("textarea", { rows: "3", "aria-label": exchange.paste, spellcheck: "false" });
@@ -16,6 +22,7 @@ export function exchangePanel(game: Game, words: Words, load: (text: string) => 
   return make(
     "div",
     { class: "exchange" },
+    ...(link === null ? [] : [copyable(exchange.link, link, exchange, said)]),
     copyable(exchange.moves, game.transcript, exchange, said),
     copyable(exchange.position, game.position, exchange, said),
     make("label", {}, make("span", {}, exchange.paste), text),
@@ -38,14 +45,4 @@ function copyable(label: string, text: string, words: Words["exchange"], said: H
     void copyText(text).then((copied) => setText(said, copied ? words.copied : ""));
   });
   return make("label", {}, make("span", {}, label), make("div", { class: "row" }, field, button));
-}
-
-/** Whether the text is in the clipboard now; a page may not be allowed to put it there. */
-export async function copyText(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -3,9 +3,11 @@ import { make } from "../dom.js";
 import type { ButtonName, Controls } from "./controls.js";
 import { icon } from "./icons.js";
 import css from "./panels.css";
+import { rulesCss } from "./rules-panel.js";
 
 /** All that is loaded when the first panel is opened. */
 export { exchangePanel } from "./exchange-panel.js";
+export { buildRules } from "./rules-panel.js";
 export { SetupPanel } from "./setup-panel.js";
 
 let sheet: CSSStyleSheet | undefined;
@@ -14,7 +16,7 @@ let sheet: CSSStyleSheet | undefined;
 export function adoptPanelStyles(root: ShadowRoot): void {
   if (!sheet) {
     sheet = new CSSStyleSheet();
-    sheet.replaceSync(css);
+    sheet.replaceSync(css + rulesCss);
   }
   if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets.push(sheet);
 }

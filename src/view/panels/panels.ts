@@ -12,6 +12,8 @@ export interface PanelsHost {
   asked(request: Request): string | null;
   setup(): Setup & { readonly config: Config };
   look(): Look;
+  /** The page's address with the game in it; null where the page doesn't share it. */
+  link(): string | null;
   controls(): Controls;
 }
 
@@ -60,12 +62,16 @@ export class Panels {
           if (wrong === null) dialog.close();
           return wrong;
         };
-        const content = panels.exchangePanel(game, words, load);
+        const content = panels.exchangePanel(game, this.#host.link(), words, load);
         dialog.show({ title: words.exchange.title, content }, close);
         break;
       }
-      case "rules":
+      case "rules": {
+        const config = game?.config ?? this.#host.setup().config;
+        const { element, destroy } = panels.buildRules(config, words, words.rules, this.#host.look());
+        dialog.show({ title: words.rules.title(), content: element, closed: destroy }, close);
         break;
+      }
     }
   }
 }

@@ -1,0 +1,2 @@
+export { LinkError, makeLinkText, parseLinkText, readFragment, writeFragment } from "./link.js";
+export type { LinkErrorCode, SharedGame } from "./link.js";
