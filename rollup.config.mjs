@@ -6,6 +6,9 @@ import { pixiSlim } from "./test/tools/pixi-slim.js";
 
 const target = "es2022";
 
+/** Those other than English, which is always there. */
+const LANGUAGES = ["de", "es", "fr", "hu", "ja"];
+
 const shared = {
   plugins: [
     pixiSlim(),
@@ -19,6 +22,8 @@ const shared = {
   },
 };
 const small = minify({ target, legalComments: "none" });
+/** Modules are UTF-8 wherever they are served; a classic script is read as its page is. */
+const smallModules = minify({ target, legalComments: "none", charset: "utf8" });
 
 export default [
   {
@@ -29,6 +34,8 @@ export default [
       element: "src/element/index.ts",
       engine: "src/engine/index.ts",
       machine: "src/machine/index.ts",
+      locales: "src/locales/index.ts",
+      ...Object.fromEntries(LANGUAGES.map((name) => [`locales/${name}`, `src/locales/${name}.ts`])),
     },
     external: ["xstate"],
     output: {
@@ -39,20 +46,20 @@ export default [
       // In one piece it packs better, and whoever takes the rules alone asks for one file.
       manualChunks: (id) => (/[\\/]src[\\/]engine[\\/]/.test(id) ? "engine" : undefined),
       chunkFileNames: "[name]-[hash].js",
-      plugins: [small],
+      plugins: [smallModules],
     },
   },
   {
     // For a script tag: everything in one file.
     ...shared,
-    input: "src/index.ts",
+    input: "src/complete.ts",
     output: [
       {
         file: "dist/reversi-board.js",
         format: "es",
         inlineDynamicImports: true,
         sourcemap: true,
-        plugins: [small],
+        plugins: [smallModules],
       },
       {
         file: "dist/reversi-board.iife.js",

@@ -2,6 +2,8 @@
 import { ReversiBoardElement } from "./element/index.js";
 
 export * from "./element/index.js";
+export { addWords } from "./locales/registry.js";
+export type { Words } from "./locales/words.js";
 
 declare global {
   interface HTMLElementTagNameMap {

@@ -8,6 +8,9 @@ const discs = (count: number): string => (count === 1 ? "1 disc" : `${count} dis
 const list = new Intl.ListFormat("en");
 
 export const en: Words = {
+  language: "en",
+  stop: ".",
+  gap: " ",
   seats,
   board: (side, octagon) =>
     octagon ? `Reversi board, octagon, ${side} by ${side}` : `Reversi board, ${side} by ${side}`,
@@ -28,7 +31,6 @@ export const en: Words = {
   },
   passed: (name) => `${name} has no move and passes.`,
   undone: (square) => `Move ${square} taken back.`,
-  newGame: () => "New game.",
   won: (name, scores) => `${name} wins, ${scores.join(" to ")}`,
   drawn: (scores) => `A draw, ${scores.join(" to ")}`,
   picture: (holders) =>

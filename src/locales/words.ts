@@ -3,6 +3,12 @@ import type { BoardName, Content, Goal, Opening, PlyKind, Scoring, Seat, Square 
 
 /** All that the board says, in one language. Numbers, plurals and word order are the language's own affair. */
 export interface Words {
+  /** As in `lang`: lists and numbers are written as this language does. */
+  readonly language: string;
+  /** What ends a sentence that stands among others. */
+  readonly stop: string;
+  /** What stands between two sentences. */
+  readonly gap: string;
   readonly seats: Readonly<Record<Seat, string>>;
   /** What the grid is called: its squares a side, or that it is an octagon. */
   board(side: number, octagon: boolean): string;
@@ -21,7 +27,6 @@ export interface Words {
   moved(name: string, square: Square, kind: Exclude<PlyKind, "pass">, flips: number): string;
   passed(name: string): string;
   undone(square: Square): string;
-  newGame(): string;
   won(name: string, scores: readonly number[]): string;
   drawn(scores: readonly number[]): string;
   /** The whole position, for a board that is one image. */

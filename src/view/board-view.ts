@@ -147,7 +147,7 @@ export class BoardView {
     const hadFocus = this.#grid.focused;
     this.#picture(readonly ? game : null, words);
     this.#grid.element.hidden = readonly || !game;
-    if (!game) this.#status.element.hidden = this.#controls.element.hidden = true;
+    if (!game) this.#status.element.hidden = true;
     this.#stage.furnish(options.theme, options.coordinates);
     if (game) {
       this.#grid.update(game, inviting, words);
@@ -156,13 +156,14 @@ export class BoardView {
         score: options.controls.has("score"),
         status: options.controls.has("status"),
       });
-      this.#controls.update({
-        ...options,
-        over: game.phase === "over",
-        uneven: isUneven(game, options),
-        ply: game.ply,
-      });
     }
+    // Without a game too: it may be the way to one that can be played.
+    this.#controls.update({
+      ...options,
+      over: game?.phase === "over",
+      uneven: game !== null && isUneven(game, options),
+      ply: game?.ply ?? 0,
+    });
     this.#offer.hidden = !options.offering || this.#declined;
     setText(this.#choose, words.setup.title);
     setText(this.#play, words.setup.start);
@@ -172,7 +173,7 @@ export class BoardView {
     if (said) this.#live.say(said);
     const passed = change?.plies.filter(({ kind }) => kind === "pass") ?? [];
     if (passed.length > 0 && options.turnTime > 0) {
-      this.#status.tell(passed.map(({ seat }) => words.passed(options.names[seat])).join(" "));
+      this.#status.tell(passed.map(({ seat }) => words.passed(options.names[seat])).join(words.gap));
     }
     return this.#stage.show(this.#scene(game, options), motion(game, change, options));
   }

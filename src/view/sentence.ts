@@ -13,5 +13,5 @@ export function sentence(game: Game, { plies, undone }: Change, names: Names, wo
       : words.moved(names[seat], square, kind, flips.length),
   );
   const takenBack = undone.toReversed().map(({ square = "" }) => words.undone(square));
-  return [...told, ...takenBack, `${turnText(game, names, words)}.`].join(" ");
+  return [...told, ...takenBack, turnText(game, names, words) + words.stop].join(words.gap);
 }

@@ -2,7 +2,20 @@ import { sendKeys, sendMouse } from "@web/test-runner-commands";
 import "axe-core/axe.min.js";
 import { expect } from "chai";
 import type { ReversiBoardElement } from "reversi-board";
-import { cell, chooser, clear, frame, inside, listen, mount, overhear, press, rendered } from "./helpers.js";
+import { Game } from "reversi-board/engine";
+import {
+  cell,
+  chooser,
+  clear,
+  frame,
+  inside,
+  listen,
+  mount,
+  overhear,
+  pause,
+  press,
+  rendered,
+} from "./helpers.js";
 
 declare const axe: typeof import("axe-core");
 
@@ -27,6 +40,35 @@ async function open(board: ReversiBoardElement, name: string): Promise<HTMLDialo
   for (let frames = 0; frames < 300 && !board.shadowRoot?.querySelector("dialog[open]"); frames++)
     await rendered();
   return inside<HTMLDialogElement>(board, "dialog[open]");
+}
+
+/** The panel's radio buttons, in its own order. */
+const FIELDS = {
+  players: [2, 3, 4],
+  board: ["8x8", "6x6", "10x10", "octagon"],
+  goal: ["most", "fewest"],
+  opening: ["cross", "free"],
+  scoring: ["discs", "tournament"],
+  handicap: [0, 1, 2, 3, 4],
+  handicapSeat: ["black", "white"],
+} as const;
+type FieldName = keyof typeof FIELDS;
+type Variant = readonly (readonly [name: FieldName, index: number])[];
+
+function everyVariant(names = Object.keys(FIELDS) as FieldName[]): Variant[] {
+  const [name, ...rest] = names;
+  if (!name) return [[]];
+  const others = everyVariant(rest);
+  return FIELDS[name].flatMap((_, index) => others.map((other) => [[name, index] as const, ...other]));
+}
+
+function isAllowed(variant: Variant): boolean {
+  try {
+    Game.start(Object.fromEntries(variant.map(([name, index]) => [name, FIELDS[name][index]])));
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 const field = (dialog: HTMLElement, name: string, value: number): HTMLInputElement => {
@@ -192,6 +234,32 @@ describe("the setup panel", () => {
     expect(board.names).to.match(/^Anna/);
   });
 
+  it("starts every variant that the rules allow, and can be made to start no other", async function () {
+    this.timeout(120_000);
+    const board = await mount({ speed: "none", controls: "setup" }, 240);
+    // Far from the screen nothing is painted: it is about the panel.
+    Object.assign(board.style, { position: "absolute", top: "9000px" });
+    let started = 0;
+    // Whose corners they are means nothing where there are none.
+    const isIdle = (variant: Variant): boolean => variant[5]?.[1] === 0 && variant[6]?.[1] === 1;
+    for (const wanted of everyVariant().filter((variant) => !isIdle(variant))) {
+      button(board, "setup").click();
+      while (!board.shadowRoot?.querySelector("dialog[open] footer")) await pause(0);
+      const dialog = inside<HTMLDialogElement>(board, "dialog[open]");
+      const inputs = wanted.map(([name, index]) => field(dialog, name, index));
+      for (const input of inputs) input.click();
+      const chosen = inputs.every((input) => input.checked);
+      dialog.querySelector<HTMLElement>("footer .primary")?.click();
+      const config = board.game?.config;
+      if (!config) throw new Error("no game");
+      const isWanted = wanted.every(([name, index]) => config[name] === FIELDS[name][index]);
+      expect(isWanted, JSON.stringify(wanted)).to.equal(chosen);
+      expect(chosen, JSON.stringify(wanted)).to.equal(isAllowed(wanted));
+      started += chosen ? 1 : 0;
+    }
+    expect(started).to.equal(228);
+  });
+
   it("doesn't let one choose what the rules refuse, and says why", async () => {
     const board = await mount();
     const dialog = await open(board, "setup");
@@ -199,7 +267,7 @@ describe("the setup panel", () => {
     field(dialog, "players", 2).click();
     expect(field(dialog, "board", 1).disabled).to.equal(true);
     expect(field(dialog, "board", 1).checked).to.equal(false);
-    expect(dialog.innerText).to.match(/6 × 6: only with two players/);
+    expect(dialog.innerText).to.match(/6 × 6 – only with two players/);
     expect(field(dialog, "opening", 1).disabled).to.equal(true);
     expect(await violations()).to.deep.equal([]);
   });
@@ -218,6 +286,17 @@ describe("the setup panel", () => {
       expect(board.players).to.equal(2);
       expect(inside(board, "[part=controls] button:focus").dataset.name, leave).to.equal("setup");
     }
+  });
+
+  it("is a way out of a variant that can't be played", async () => {
+    const said = overhear();
+    const board = await mount({ players: "3", board: "6x6", opening: "free" });
+    expect(board.game).to.equal(null);
+    const dialog = await open(board, "setup");
+    dialog.querySelector<HTMLElement>("footer .primary")?.click();
+    expect(board.game?.config).to.deep.include({ players: 3, board: "8x8", opening: "cross" });
+    expect(board.problems).to.deep.equal([]);
+    expect(said).to.have.length(1);
   });
 
   it("is offered before the first move, where the page wants that", async () => {

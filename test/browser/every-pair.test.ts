@@ -90,7 +90,9 @@ describe("the element, driven through every state and every event", function () 
         continue;
       }
       const person = shown.turn !== null && (expected.context.movers[shown.turn] ?? "person") === "person";
-      const offered = [...(board.shadowRoot?.querySelectorAll("[role=grid] button:not([aria-disabled])") ?? [])];
+      const offered = [
+        ...(board.shadowRoot?.querySelectorAll("[role=grid] button:not([aria-disabled])") ?? []),
+      ];
       expect(
         offered.map(({ ariaLabel }) => ariaLabel?.split(",")[0]),
         name,

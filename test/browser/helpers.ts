@@ -225,7 +225,12 @@ export interface Step {
 }
 
 /** Opens a page in a tab of its own and takes the steps there. */
-export function inOwnTab(visit: { readonly url: string; readonly steps: readonly Step[] }): Promise<{
+export function inOwnTab(visit: {
+  readonly url: string;
+  readonly steps: readonly Step[];
+  /** With storage of its own, where the browser can do that. */
+  readonly apart?: boolean;
+}): Promise<{
   readonly given: readonly unknown[];
   readonly said: readonly string[];
   readonly requests: readonly string[];

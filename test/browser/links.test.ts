@@ -29,6 +29,7 @@ describe("a game in a link", () => {
     for (const square of ["f5", "d6", "c5", "f6", "e7", "f4", "g5", "e6", "e3"]) {
       const { given } = await inOwnTab({
         url: url + hash,
+        apart: true,
         steps: [
           inPage(
             `const found = one.game.transcript; one.play("${square}"); return [found, location.hash, one.over]`,

@@ -3,7 +3,7 @@ import { gzipSync } from "node:zlib";
 import { build } from "esbuild";
 import { describe, expect, it } from "vitest";
 import { root } from "../tools/packed.js";
-import { bundleView } from "../tools/view-bundle.js";
+import { bundlePanels, bundleView } from "../tools/view-bundle.js";
 
 const built = existsSync(`${root}dist`)
   ? readdirSync(`${root}dist`).filter((file) => file.endsWith(".js"))
@@ -65,6 +65,16 @@ describe("gzipped, in kilobytes of 1024 bytes", () => {
       () => firstScript("index.js"),
     ],
     ["the view without Pixi, locales and panels", 16, null, async () => gzipped(await bundleView())],
+    ...["de", "es", "fr", "hu", "ja"].map(
+      (language) =>
+        [
+          `the language ${language}`,
+          3,
+          null,
+          () => gzipped(readFileSync(`${root}dist/locales/${language}.js`)),
+        ] as const,
+    ),
+    ["the panels and one language", 14, null, async () => gzipped(await bundlePanels())],
     ["the one file for a script tag", 110, null, () => gzipped(readFileSync(`${root}dist/reversi-board.js`))],
   ] as const;
 

@@ -6,7 +6,8 @@
  * - `wish { features }`: what a user has set the system to, as the media features of CSS name it, and nothing else
  * - `screenshot { name }`: leaves a picture in `test/output/` to look at
  * - `print { text }`: writes to the run's own output, where a page's console would count as a fault
- * - `inOwnTab { url, steps }`: opens the page in a tab of its own and takes the steps there: `{ script }` runs it,
+ * - `inOwnTab { url, steps, apart }`: opens the page in a tab of its own, or with `apart` in a browser context of its own,
+ *   and takes the steps there: `{ script }` runs it,
  *   `{ freeze: milliseconds }` freezes the tab as a browser does in the back, `{ leaveAndReturn: url }` goes elsewhere
  *   and comes back from the back/forward cache, `{ offline: true }` cuts the network, `{ collectGarbage: true }` takes
  *   out of memory what nothing refers to; gives what the scripts gave, what the console said and what was asked for
@@ -161,8 +162,10 @@ async function leaveAndReturn(tab, elsewhere) {
   });
 }
 
-async function inOwnTab(page, browserName, { url, steps }) {
-  const tab = await page.browser().newPage();
+async function inOwnTab(page, browserName, { url, steps, apart }) {
+  // WebKitGTK's WebDriver has one context only.
+  const context = apart && browserName !== "webkit" ? await page.browser().createBrowserContext() : null;
+  const tab = await (context ?? page.browser()).newPage();
   const given = [];
   const said = [];
   const requests = [];
@@ -181,6 +184,7 @@ async function inOwnTab(page, browserName, { url, steps }) {
     return { given, said, requests };
   } finally {
     await tab.close();
+    await context?.close();
     await page.bringToFront();
   }
 }

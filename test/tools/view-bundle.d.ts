@@ -1,1 +1,2 @@
 export function bundleView(): Promise<Uint8Array>;
+export function bundlePanels(): Promise<Uint8Array>;

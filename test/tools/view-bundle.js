@@ -3,17 +3,38 @@ import { fileURLToPath } from "node:url";
 import { rollup } from "rollup";
 import config from "../../rollup.config.mjs";
 
-const ELSEWHERE = /^pixi\.js$|[\\/](?:engine|locales|machine|panels)[\\/]/;
+const source = fileURLToPath(new URL("../../src/", import.meta.url));
 
-/** What people see and touch as the package's build makes it, in one file, without what it imports from elsewhere. */
-export async function bundleView() {
+/** Builds modules as the package's build does, into one file, without what they import from elsewhere. */
+async function bundle(files, elsewhere) {
   const [{ plugins, output }] = config;
-  const bundle = await rollup({
-    input: fileURLToPath(new URL("../../src/view/index.ts", import.meta.url)),
-    external: (id) => ELSEWHERE.test(id),
-    plugins: plugins.filter(({ name }) => name !== "pixi-slim"),
+  const entry = files.map((file, index) => `export * as part${index} from ${JSON.stringify(source + file)};`);
+  const build = await rollup({
+    input: "entry",
+    external: (id) => elsewhere.test(id),
+    plugins: [
+      {
+        name: "entry",
+        resolveId: (id) => (id === "entry" ? id : null),
+        load: (id) => (id === "entry" ? entry.join("\n") : null),
+      },
+      ...plugins.filter(({ name }) => name !== "pixi-slim"),
+    ],
   });
-  const built = await bundle.generate({ format: "es", inlineDynamicImports: true, plugins: output.plugins });
-  await bundle.close();
+  const built = await build.generate({ format: "es", inlineDynamicImports: true, plugins: output.plugins });
+  await build.close();
   return Buffer.from(built.output[0].code);
+}
+
+/** What people see and touch, without what stands around the board. */
+export function bundleView() {
+  return bundle(["view/index.ts"], /^pixi\.js$|[\\/](?:engine|locales|machine|panels)[\\/]/);
+}
+
+/** What stands around the board, its panels, and one language. */
+export function bundlePanels() {
+  const panels = ["index", "panels", "status", "controls"].map((name) => `view/panels/${name}.ts`);
+  const shared =
+    /^pixi\.js$|[\\/](?:engine|canvas)[\\/]|view[\\/](?:dom|layout|scene|scene-of|look|pixel-ratio)\.js$/;
+  return bundle([...panels, "view/panels/around.css", "locales/en.ts"], shared);
 }

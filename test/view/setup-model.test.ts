@@ -1,7 +1,14 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { completeConfig, SHAPES, type Config } from "../../src/engine/index.js";
-import { canBlock, choose, FIELDS, hindrance, type Field } from "../../src/view/panels/setup-model.js";
+import {
+  canBlock,
+  choose,
+  FIELDS,
+  hindrance,
+  nearest,
+  type Field,
+} from "../../src/view/panels/setup-model.js";
 
 const FIELD_NAMES = Object.keys(FIELDS) as Field[];
 
@@ -94,4 +101,12 @@ test("blocked squares stay blocked where they can, on whatever board comes next"
       }
     }),
   );
+});
+
+test("what the rules refuse gives way, and what they allow stays as it is", () => {
+  for (const config of everything()) {
+    const found = nearest({ ...completeConfig(), ...config });
+    expect(isAllowed(found)).toBe(true);
+    if (isAllowed(config)) expect(key(found)).toBe(key(config));
+  }
 });

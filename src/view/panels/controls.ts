@@ -25,8 +25,14 @@ export interface ControlsHandlers {
   opened(panel: "rules" | "setup" | "exchange" | "menu"): void;
 }
 
-/** Narrower than this, in CSS pixels, there is only the menu. */
-const ROOM_FOR_BUTTONS = 240;
+/** Narrower than so many buttons, there is only the menu. */
+const FEWEST_BUTTONS = 7;
+/** A button's width with what is between two, in the page's font size. */
+const BUTTON_WIDTH = 2.15;
+/** The text that says which ply is shown is as wide as so many buttons. */
+const TEXT_WIDTH = 1.8;
+/** What goes into the menu where there isn't room for all, the first first. */
+const INTO_MENU: readonly ButtonName[] = ["first", "last", "share", "setup", "rules", "redo", "rematch"];
 
 /** The buttons under the board: a toolbar with one stop for the Tab key, or where it is narrow a menu. */
 export class Controls {
@@ -36,7 +42,8 @@ export class Controls {
   #buttons = new Map<ButtonName, HTMLButtonElement>();
   #names = "";
   #state: ControlsState | null = null;
-  #wide = true;
+  /** In CSS pixels; unknown at first. */
+  #width = Infinity;
   #tabStop: ButtonName | null = null;
 
   constructor(handlers: ControlsHandlers) {
@@ -56,7 +63,7 @@ export class Controls {
 
   /** The board is so many CSS pixels wide now. */
   fit(width: number): void {
-    this.#wide = width >= ROOM_FOR_BUTTONS;
+    this.#width = width;
     this.#show();
   }
 
@@ -118,8 +125,7 @@ export class Controls {
     const state = this.#state;
     if (!state) return;
     const all = this.names();
-    const names: ButtonName[] = this.#wide && all.length > 0 ? all.filter((name) => name !== "exchange") : [];
-    if (all.includes("exchange") || (all.length > 0 && !this.#wide)) names.push("menu");
+    const names = this.#fitting(all);
     if (names.join() !== this.#names) this.#build(names);
     this.element.hidden = all.length === 0;
     setAttribute(this.element, "aria-label", state.words.controls.menu);
@@ -130,6 +136,19 @@ export class Controls {
       setAttribute(button, "title", label);
       setAttribute(button, "aria-disabled", this.canPress(name) ? null : "true");
     }
+  }
+
+  /** Those that there is room for, with the menu where it has more. */
+  #fitting(all: readonly ButtonName[]): ButtonName[] {
+    const room =
+      this.#width / (BUTTON_WIDTH * Number.parseFloat(getComputedStyle(document.documentElement).fontSize));
+    const names = new Set(room < FEWEST_BUTTONS && all.length > room ? [] : all);
+    names.delete("exchange");
+    const needed = (): number =>
+      names.size + (names.has("previous") ? TEXT_WIDTH : 0) + (names.size < all.length ? 1 : 0);
+    for (const name of INTO_MENU) if (needed() > room) names.delete(name);
+    if (names.size < all.length) names.add("menu");
+    return [...names];
   }
 
   #build(names: readonly ButtonName[]): void {
@@ -156,8 +175,7 @@ export class Controls {
 
   #step(event: KeyboardEvent): void {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    // Where it is narrow, some have a place in the menu only.
-    const names = [...this.#buttons].filter(([, button]) => button.checkVisibility()).map(([name]) => name);
+    const names = [...this.#buttons.keys()];
     const name = this.#nameOf(event);
     const at = name ? names.indexOf(name) : -1;
     const forward = this.element.matches(":dir(rtl)") ? "ArrowLeft" : "ArrowRight";

@@ -37,7 +37,7 @@ function copyable(label: string, text: string, words: Words["exchange"], said: H
   field.value = text;
   const button = make(
     "button",
-    { type: "button", part: "button", "aria-label": `${words.copy}: ${label}` },
+    { type: "button", part: "button", "aria-label": `${words.copy} – ${label}` },
     words.copy,
   );
   button.addEventListener("click", () => {

@@ -68,8 +68,9 @@ export class Panels {
       }
       case "rules": {
         const config = game?.config ?? this.#host.setup().config;
-        const { element, destroy } = panels.buildRules(config, words, words.rules, this.#host.look());
-        dialog.show({ title: words.rules.title(), content: element, closed: destroy }, close);
+        const rules = panels.buildRules(config, words, words.rules, this.#host.look());
+        const panel = { title: words.rules.title(), content: rules.element, closed: () => rules.destroy() };
+        dialog.show(panel, close);
         break;
       }
     }

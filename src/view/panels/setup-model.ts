@@ -43,6 +43,15 @@ export function choose(config: Config, field: Field, value: Config[Field]): Conf
   return { ...next, blocked: next.blocked.filter((square) => canBlock(next, square)) };
 }
 
+/** The nearest configuration that the rules allow: what they refuse is left out, field by field. */
+export function nearest(config: Config): Config {
+  let found = completeConfig();
+  for (const field of ORDER) {
+    if (!hindrance(found, field, config[field])) found = choose(found, field, config[field]);
+  }
+  return { ...found, blocked: config.blocked.filter((square) => canBlock(found, square)) };
+}
+
 /** Whether a square may be blocked beside what else is chosen. */
 export function canBlock({ board, handicap }: Config, square: Square): boolean {
   const { squares, centre, corners } = SHAPES[board];

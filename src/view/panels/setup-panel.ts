@@ -5,7 +5,7 @@ import { make, setAttribute, setText } from "../dom.js";
 import { boundingSquares } from "../scene-of.js";
 import { SEAT_CHOICES } from "./actions.js";
 import type { Setup } from "./actions.js";
-import { canBlock, choose, FIELDS, hindrance, type Field, type Hindrance } from "./setup-model.js";
+import { canBlock, choose, FIELDS, hindrance, nearest, type Field, type Hindrance } from "./setup-model.js";
 
 /** Counts of squares that can be blocked at random: even ones, which can lie fairly. */
 const COUNTS = [2, 4, 6, 8, 10, 12];
@@ -47,7 +47,7 @@ export class SetupPanel {
   ) {
     this.#words = words;
     this.#start = start;
-    this.#config = setup.config;
+    this.#config = nearest(setup.config);
     this.#blocking =
       setup.blockedCount !== null
         ? "blockedRandom"
@@ -147,7 +147,7 @@ export class SetupPanel {
       type: "text",
       maxlength: String(LONGEST_NAME),
       placeholder: words.setup.name,
-      "aria-label": `${seat}: ${words.setup.name}`,
+      "aria-label": `${seat} – ${words.setup.name}`,
       autocomplete: "off",
     });
     name.value = names[index] ?? "";
@@ -184,8 +184,9 @@ export class SetupPanel {
     for (const [field, { element, why }] of this.#groups) {
       const hindered = hindrances.get(field);
       const names = this.#choices.filter((choice) => choice.field === field && choice.input.disabled);
-      const list = names.map(({ input }) => input.labels?.[0]?.textContent ?? "").join(", ");
-      setText(why, hindered ? `${list}: ${this.#words.setup[hindered]}` : "");
+      const list = new Intl.ListFormat(this.#words.language);
+      const refused = list.format(names.map(({ input }) => input.labels?.[0]?.textContent ?? ""));
+      setText(why, hindered ? `${refused} – ${this.#words.setup[hindered]}` : "");
       element.hidden = field === "handicapSeat" && this.#config.handicap === 0;
     }
     this.#seats.forEach(({ row }, index) => {
@@ -193,7 +194,7 @@ export class SetupPanel {
     });
     this.#count.hidden = this.#blocking !== "blockedRandom";
     this.#drawing.hidden = this.#blocking !== "blockedDrawn";
-    this.#draw();
+    if (!this.#drawing.hidden) this.#draw();
   }
 
   /** The small board on which squares are blocked by hand. */

@@ -34,6 +34,7 @@ export class StatusLine {
 
   update(game: Game, { names, persons, words, score, status }: StatusOptions): void {
     if (game.seats.join() !== this.#seats.join()) this.#build(game.seats);
+    const numbers = new Intl.NumberFormat(words.language);
     const mixed = game.seats.some((seat) => !persons.includes(seat));
     const ranked = game.result && game.seats.length > 2 ? game.result.ranking : [];
     for (const shown of this.#items) {
@@ -42,7 +43,7 @@ export class StatusLine {
       const own = mixed && persons.includes(seat);
       const place = ranked.find((one) => one.seat === seat)?.place;
       const named = names[seat] === words.seats[seat] ? "" : names[seat];
-      setText(shown.count, String(count));
+      setText(shown.count, numbers.format(count));
       setText(shown.place, place === undefined ? "" : `${place}.`);
       const shownName = own ? [named, words.you()].filter(Boolean).join(" · ") : named;
       setText(shown.name, shownName);

@@ -1,0 +1,7 @@
+/** The one file for a script tag: everything, in all languages. */
+export * from "./index.js";
+import "./locales/de.js";
+import "./locales/es.js";
+import "./locales/fr.js";
+import "./locales/hu.js";
+import "./locales/ja.js";
