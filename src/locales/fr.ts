@@ -78,8 +78,8 @@ export const fr: Words = {
   controls: {
     new: "Nouvelle partie",
     rematch: "Revanche, couleurs échangées",
-    undo: "Annuler le coup",
-    redo: "Rejouer le coup",
+    undo: "Annuler",
+    redo: "Rejouer",
     rules: "Règles",
     setup: "Préparer une partie",
     share: "Copier le lien",
@@ -106,7 +106,7 @@ export const fr: Words = {
     blocked: "Cases bloquées",
     seats: "Qui joue",
     boards: { "6x6": "6 × 6", "8x8": "8 × 8", "10x10": "10 × 10", octagon: "Octogone" },
-    goals: { most: "Le plus de pions", fewest: "Le moins de pions (Anti-Reversi)" },
+    goals: { most: "Le plus de pions", fewest: "Le moins (Anti-Reversi)" },
     openings: { cross: "Quatre pions en croix", free: `Libre${colon} on remplit d’abord le centre` },
     scorings: { discs: "Pions", tournament: "Cases vides au gagnant" },
     corners: (of) => (of === 0 ? "Aucun" : corners(of)),
@@ -119,7 +119,7 @@ export const fr: Words = {
     movers: { human: "Une personne", host: "Cette page" },
     onlyTwo: "seulement à deux joueurs",
     notFewest: "pas en Anti-Reversi",
-    notThere: "Case impossible à bloquer",
+    notThere: "Jamais bloquée",
   },
   exchange: {
     title: "Copier ou coller",

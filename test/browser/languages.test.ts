@@ -36,7 +36,8 @@ async function openByKeys(
   expect(place, `${panel}: ${label}`).to.be.greaterThan(-1);
   // The close button has the focus; the menu's own follow it.
   await press(...Array.from({ length: place + 1 }, () => "Tab"), "Enter");
-  const isThere = (): boolean => board.shadowRoot?.querySelector("dialog[open] .menu") === null;
+  const isThere = (): boolean =>
+    board.shadowRoot?.querySelector("dialog[open] .panel-body > :not(.menu)") !== null;
   for (let frames = 0; frames < 300 && !isThere(); frames++) await rendered();
   return inside<HTMLDialogElement>(board, "dialog[open]");
 }

@@ -126,28 +126,27 @@ class LiveDiagram {
   #resized(entries: readonly ResizeObserverEntry[]): void {
     this.#size = entries.at(-1)?.contentBoxSize[0]?.inlineSize ?? 0;
     if (this.#size === 0) return;
-    if (this.#painter) this.layOut();
-    else void this.#load();
+    // A canvas that is given other pixels while sizes are told of may get another size by that, in WebKit.
+    requestAnimationFrame(() => {
+      if (this.#painter) this.layOut();
+      else void this.#load();
+    });
   }
 
   async #load(): Promise<void> {
     if (this.#loading) return;
     this.#loading = true;
-    try {
-      const { createPainter } = await import("../canvas/painter.js");
-      const painter = await createPainter(this.#canvas, () => undefined);
-      if (this.#destroyed) {
-        painter.destroy();
-        return;
-      }
-      this.#painter = painter;
-      painter.dress(this.#look);
-      this.layOut();
-      painter.show(this.#diagram.before, null);
-      this.#plan();
-    } catch {
-      // The caption says it all. The board, which has the same painter, tells what is wrong.
+    const { createPainter } = await import("../canvas/painter.js");
+    const painter = await createPainter(this.#canvas, () => undefined);
+    if (this.#destroyed) {
+      painter.destroy();
+      return;
     }
+    this.#painter = painter;
+    painter.dress(this.#look);
+    this.layOut();
+    painter.show(this.#diagram.before, null);
+    this.#plan();
   }
 
   /** With reduced motion it stays as it is: the move, and what it will turn, can be seen there. */
