@@ -288,6 +288,14 @@ describe("the setup panel", () => {
     }
   });
 
+  it("says why from its first sight on", async () => {
+    const board = await mount({ players: "4" });
+    const dialog = await open(board, "setup");
+    expect(dialog.innerText).to.match(
+      /1 corner, 2 corners, 3 corners, and 4 corners – only with two players/,
+    );
+  });
+
   it("is a way out of a variant that can't be played", async () => {
     const said = overhear();
     const board = await mount({ players: "3", board: "6x6", opening: "free" });

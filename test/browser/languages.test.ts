@@ -8,7 +8,7 @@ import { es } from "reversi-board/locales/es";
 import { fr } from "reversi-board/locales/fr";
 import { hu } from "reversi-board/locales/hu";
 import { ja } from "reversi-board/locales/ja";
-import { cell, clear, inside, mount, press, rendered } from "./helpers.js";
+import { cell, clear, inOwnTab, inside, mount, pageUrl, press, rendered } from "./helpers.js";
 
 declare const axe: typeof import("axe-core");
 
@@ -72,6 +72,28 @@ describe("languages", function () {
     board.lang = "tlh";
     await rendered();
     expect(status.textContent).to.equal(en.toMove(en.seats.white));
+  });
+
+  it("are all in the one file for a script tag", async () => {
+    const { given } = await inOwnTab({
+      url: await pageUrl("plain"),
+      steps: [
+        {
+          script: `(async () => {
+            const board = document.querySelector("reversi-board");
+            await board.ready;
+            const said = [];
+            for (const lang of ["de", "es", "fr", "hu", "ja"]) {
+              board.lang = lang;
+              await new Promise((resolve) => setTimeout(resolve));
+              said.push(board.shadowRoot.querySelector(".turn").textContent);
+            }
+            return said;
+          })()`,
+        },
+      ],
+    });
+    expect(given[0]).to.deep.equal([de, es, fr, hu, ja].map((words) => words.toMove(words.seats.black)));
   });
 
   it("reach into other elements' shadow trees", async () => {

@@ -24,8 +24,8 @@ export function adoptPanelStyles(root: ShadowRoot): void {
 /** All that can be asked for, each with its name in words. */
 export function menuPanel(controls: Controls, words: Words, press: (name: ButtonName) => void): HTMLElement {
   const buttons = controls.names().map((name) => {
-    const button = make("button", { type: "button", part: "button" }, words.controls[name]);
-    button.prepend(icon(name));
+    const button = make("button", { type: "button", part: "button" });
+    button.append(icon(name), make("span", {}, words.controls[name]));
     if (!controls.canPress(name)) button.setAttribute("aria-disabled", "true");
     button.addEventListener("click", () => press(name));
     return button;

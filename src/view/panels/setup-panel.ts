@@ -16,6 +16,13 @@ const LONGEST_NAME = 40;
 const BLOCKINGS = ["blockedNone", "blockedRandom", "blockedDrawn"] as const;
 type Blocking = (typeof BLOCKINGS)[number];
 
+interface Choice {
+  readonly field: Field;
+  readonly value: unknown;
+  readonly text: string;
+  readonly input: HTMLInputElement;
+}
+
 /**
  * Where a person chooses a game: real form controls, of which none can name what the rules refuse. `start` gives what is
  * wrong all the same, as when so many squares can't be blocked fairly.
@@ -25,8 +32,7 @@ export class SetupPanel {
   readonly #words: Words;
   readonly #start: (setup: Setup) => string | null;
   readonly #wrong = make("p", { role: "alert" });
-  readonly #choices: { readonly field: Field; readonly value: unknown; readonly input: HTMLInputElement }[] =
-    [];
+  readonly #choices: Choice[] = [];
   readonly #groups = new Map<Field, { readonly element: HTMLElement; readonly why: HTMLElement }>();
   readonly #seats: {
     readonly row: HTMLElement;
@@ -128,9 +134,10 @@ export class SetupPanel {
 
   #group(field: Field, legend: string, textOf: (value: unknown) => string): HTMLElement {
     const labels = FIELDS[field].map((value) => {
-      const { label, input } = radio(field, textOf(value), false);
+      const text = textOf(value);
+      const { label, input } = radio(field, text, false);
       input.setAttribute("aria-describedby", `why-${field}`);
-      this.#choices.push({ field, value, input });
+      this.#choices.push({ field, value, text, input });
       return label;
     });
     const why = make("small", { id: `why-${field}` });
@@ -185,7 +192,7 @@ export class SetupPanel {
       const hindered = hindrances.get(field);
       const names = this.#choices.filter((choice) => choice.field === field && choice.input.disabled);
       const list = new Intl.ListFormat(this.#words.language);
-      const refused = list.format(names.map(({ input }) => input.labels?.[0]?.textContent ?? ""));
+      const refused = list.format(names.map(({ text }) => text));
       setText(why, hindered ? `${refused} – ${this.#words.setup[hindered]}` : "");
       element.hidden = field === "handicapSeat" && this.#config.handicap === 0;
     }
