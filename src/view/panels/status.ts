@@ -48,7 +48,8 @@ export class StatusLine {
       const shownName = own ? [named, words.you()].filter(Boolean).join(" · ") : named;
       setText(shown.name, shownName);
       shown.name.hidden = shownName === "";
-      setText(shown.spoken, words.score(names[seat], count));
+      const spoken = [place && `${place}.`, words.score(names[seat], count), own && `(${words.you()})`];
+      setText(shown.spoken, spoken.filter(Boolean).join(" "));
       setAttribute(shown.item, "data-state", stateOf(game, seat));
       shown.share.style.flexGrow = String(count);
     }
@@ -63,6 +64,7 @@ export class StatusLine {
 
   /** Tells what has just happened by itself, such as a pass, for a beat before whose turn it is. */
   tell(happened: string): void {
+    clearTimeout(this.#beat);
     setText(this.#message, happened);
     this.#beat = setTimeout(() => setText(this.#message, this.#turn), BEAT);
   }
@@ -79,7 +81,7 @@ export class StatusLine {
     this.#items = seats.map((seat) => {
       const place = make("span", { class: "place", "aria-hidden": "true" });
       const disc = make("canvas", { class: "disc", "aria-hidden": "true" });
-      const name = make("span", { class: "name" });
+      const name = make("span", { class: "name", "aria-hidden": "true" });
       const count = make("span", { class: "count", "aria-hidden": "true" });
       const spoken = make("span", { class: "unseen" });
       const share = make("i", {});
