@@ -167,7 +167,7 @@ describe("what the README says, done in a fresh folder with the packed package",
     await serve(await bundle(folder, "production"), playAt);
     expect(await compiled).toMatch(/^wrong\.ts\S* error \S+ Property 'size' does not exist [^\n]*$/);
     const scripts = readdirSync(join(folder, "production/assets"));
-    expect(scripts.length, "the page's own script, and the painter, which comes later").toBe(2);
+    expect(scripts.length, "the page's own script; the painter and the panels, which come later").toBe(3);
   });
 
   it("the rules and the machine, in Node", async () => {
