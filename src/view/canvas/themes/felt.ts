@@ -38,7 +38,7 @@ export const felt: Theme = {
   shadow: 1,
   paintField(context, size, { field }) {
     const [x, y] = [size * 0.42, size * 0.38];
-    context.fillStyle = glow(context, x, y, size * 0.74, lighter(field, 0.08), field, darker(field, 0.3));
+    context.fillStyle = glow(context, x, y, size * 0.74, lighter(field, 0.1), field, darker(field, 0.16));
     context.fillRect(0, 0, size, size);
     weave(context, size);
   },
