@@ -1,7 +1,7 @@
 /**
  * `npm run screenshots`: pictures of the built board to look at, in `test/output/screenshots/`: each theme with two,
  * three and four players, narrow and wide, on a light page and on a dark one; what is seen seldom; and what a page or a
- * person asks of colours, text and direction. `sheet-….png` show many of them together. Nothing is asserted.
+ * person asks of colours, text and direction; the panels in each language. `sheet-….png` show many of them together. Nothing is asserted.
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
@@ -162,6 +162,29 @@ function preparePage() {
       return { x, y, width: right - x, height: bottom - y };
     },
 
+    /** A board with a panel open, which covers the window. */
+    async openPanel(panel, language, subject) {
+      await window.stage.show({ ...subject, attributes: { ...subject.attributes, lang: language } });
+      const { shadowRoot } = main.querySelector("reversi-board");
+      shadowRoot.querySelector("[part=controls] [data-name=menu]").click();
+      const shown = async (selector) => {
+        for (let times = 0; times < 200; times++) {
+          const found = shadowRoot.querySelector(`dialog[open] ${selector}`);
+          if (found) return found;
+          await new Promise((resolve) => setTimeout(resolve, 10));
+        }
+        throw new Error(`no ${selector}`);
+      };
+      const menu = await shown(".menu");
+      if (panel !== "menu") {
+        const place = { rules: -3, setup: -2, exchange: -1 }[panel];
+        [...menu.querySelectorAll("button")].at(place).click();
+        await shown(`.${panel}`);
+      }
+      // Its pictures are painted when it has been laid out.
+      await new Promise((resolve) => setTimeout(resolve, 400));
+    },
+
     /** Where the square is that one looks at: of the move that turns most. */
     placeToPoint() {
       const board = main.querySelector("reversi-board");
@@ -240,6 +263,14 @@ const MEDIA = {
   printed: { features: { "prefers-color-scheme": "light" }, media: "print", printed: true },
 };
 
+const LANGUAGES = ["en", "fr", "hu", "de", "es", "ja"];
+const PANELS = ["menu", "rules", "setup", "exchange"];
+const PANEL_SIZES = {
+  usual: { width: 420, height: 700, fontSize: "" },
+  large: { width: 280, height: 700, fontSize: "200%" },
+  wide: { width: 1200, height: 800, fontSize: "200%" },
+};
+
 class Photographer {
   #page;
   #client;
@@ -286,6 +317,16 @@ class Photographer {
     });
     if (subject.pointed) await this.#page.mouse.move(0, 0);
     if (subject.printed) await this.#page.evaluate(() => window.dispatchEvent(new Event("afterprint")));
+    this.pictures++;
+  }
+
+  /** Writes a picture of a window that a panel fills. */
+  async takePanel(name, panel, language, subject) {
+    const args = [panel, language, subject];
+    await this.#page.evaluate((...wanted) => window.stage.openPanel(...wanted), ...args);
+    const { width, height } = this.#page.viewport();
+    await this.#write(name, { x: 0, y: 0, width, height });
+    await this.#page.evaluate(() => window.stage.clear());
     this.pictures++;
   }
 
@@ -376,6 +417,28 @@ async function takeMedia(photographer) {
   await photographer.emulate({ "prefers-color-scheme": "light" });
 }
 
+/** Each panel in each language; with large text in a narrow window and in a wide one. */
+async function takePanels(photographer) {
+  const fill = (entries, scheme) => window.stage.sheet(entries, scheme);
+  const subject = { attributes: { players: 3, board: "octagon", blocked: "d4 g8" }, width: 240, moves: 9 };
+  for (const [size, { width, height, fontSize }] of Object.entries(PANEL_SIZES)) {
+    const entries = [];
+    await photographer.emulate({ "prefers-color-scheme": "light" });
+    await photographer.look({ width, height });
+    await photographer.style({ fontSize });
+    for (const language of LANGUAGES) {
+      entries.push(language);
+      for (const panel of PANELS) {
+        const name = `panel-${language}-${panel}-${size}`;
+        await photographer.takePanel(name, panel, language, subject);
+        entries.push({ name, width: Math.min(width, 420) });
+      }
+    }
+    await photographer.style({});
+    await photographer.sheet(`sheet-panels-${size}`, fill, entries, "light");
+  }
+}
+
 async function makeSheets(photographer) {
   const fill = (entries, scheme) => window.stage.sheet(entries, scheme);
   for (const theme of THEMES) {
@@ -414,6 +477,7 @@ try {
   const photographer = await Photographer.open(browser, `http://127.0.0.1:${server.address().port}/`);
   await takeThemes(photographer);
   await takeMedia(photographer);
+  await takePanels(photographer);
   await photographer.print("print.pdf");
   await makeSheets(photographer);
   const { pictures, sheets } = photographer;

@@ -8,10 +8,10 @@ import type { Palette } from "./theme.js";
 
 /** A legal move's dot: of the colour to move, in a ring that stands out from the field, and that from all else. */
 export function paintLegal(context: Context, colour: string, cell: number, { legal }: Palette): void {
-  const width = Math.max(1.25, cell * 0.04);
+  const width = Math.max(1.25, cell * 0.052);
   circle(context, Math.max(2.5, cell * 0.13));
   context.strokeStyle = isBright(legal) ? "#0009" : "#fff9";
-  context.lineWidth = width * 1.8;
+  context.lineWidth = width * 1.5;
   context.stroke();
   context.fillStyle = colour;
   context.fill();
