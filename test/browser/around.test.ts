@@ -27,8 +27,9 @@ async function violations(): Promise<string[]> {
 const button = (board: ReversiBoardElement, name: string): HTMLButtonElement =>
   inside<HTMLButtonElement>(board, `[part=controls] [data-name=${name}]`);
 
-/** Presses a control with the mouse. */
+/** Presses a control with the mouse, once the controls have found out how much room they have. */
 async function click(board: ReversiBoardElement, name: string): Promise<void> {
+  await rendered();
   button(board, name).scrollIntoView({ block: "nearest" });
   const { left, top, width, height } = button(board, name).getBoundingClientRect();
   await sendMouse({ type: "click", position: [Math.round(left + width / 2), Math.round(top + height / 2)] });
