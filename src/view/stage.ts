@@ -58,6 +58,7 @@ export class Stage {
     this.#canvas = canvas;
     this.#box = box;
     this.#handlers = handlers;
+    box.append(this.#probe.element);
   }
 
   connect(): void {
@@ -199,8 +200,6 @@ export class Stage {
 
   /** How the board is to look: as the page has it around the canvas. */
   lookNow(): Look {
-    const { element } = this.#probe;
-    if (!element.isConnected) this.#box.append(element);
     return this.#probe.read(this.#theme);
   }
 

@@ -6,6 +6,10 @@ import type { ColourName, Look, ThemeName } from "./look.js";
 const QUESTIONS = ["dark", "contrast"] as const;
 type Question = (typeof QUESTIONS)[number];
 
+const NAMES = [...COLOURS, ...QUESTIONS];
+/** Copies are there much sooner than what is made one by one. */
+let template: HTMLElement | undefined;
+
 /** Where no colour is set, or what is set isn't one. */
 const UNSET = "rgba(0, 0, 0, 0)";
 
@@ -16,15 +20,16 @@ const UNSET = "rgba(0, 0, 0, 0)";
  */
 export class StyleProbe {
   readonly element: HTMLElement;
-  readonly #answers: readonly (readonly [ColourName | Question, HTMLElement])[];
+  readonly #answers: readonly (readonly [ColourName | Question, Element])[];
 
   constructor(changed: () => void) {
-    this.#answers = [...COLOURS, ...QUESTIONS].map((name) => [name, make("i", { class: name })]);
-    this.element = make(
+    template ??= make(
       "div",
       { class: "probe", "aria-hidden": "true" },
-      ...this.#answers.map(([, answer]) => answer),
+      ...NAMES.map((name) => make("i", { class: name })),
     );
+    this.element = template.cloneNode(true) as HTMLElement;
+    this.#answers = [...this.element.children].map((answer, index) => [NAMES[index] ?? "dark", answer]);
     this.element.addEventListener("transitionrun", changed);
   }
 

@@ -195,6 +195,7 @@ describe("around the board", () => {
 
   it("is a toolbar with one stop for the Tab key", async () => {
     const board = await mount({ moves: "f5d6" }, 600);
+    await rendered();
     board.focus();
     await press("Tab");
     const at = (): string => inside(board, "[part=controls] button:focus").dataset.name ?? "";
@@ -240,6 +241,7 @@ describe("the setup panel", () => {
     const board = await mount({ speed: "none", controls: "setup" }, 240);
     // Far from the screen nothing is painted: it is about the panel.
     Object.assign(board.style, { position: "absolute", top: "9000px" });
+    await rendered();
     let started = 0;
     // Whose corners they are means nothing where there are none.
     const isIdle = (variant: Variant): boolean => variant[5]?.[1] === 0 && variant[6]?.[1] === 1;

@@ -42,8 +42,8 @@ export class Controls {
   #buttons = new Map<ButtonName, HTMLButtonElement>();
   #names = "";
   #state: ControlsState | null = null;
-  /** In CSS pixels; unknown at first. */
-  #width = Infinity;
+  /** In CSS pixels; 0 until it is known. */
+  #width = 0;
   #tabStop: ButtonName | null = null;
 
   constructor(handlers: ControlsHandlers) {
@@ -140,8 +140,8 @@ export class Controls {
 
   /** Those that there is room for, with the menu where it has more. */
   #fitting(all: readonly ButtonName[]): ButtonName[] {
-    const room =
-      this.#width / (BUTTON_WIDTH * Number.parseFloat(getComputedStyle(document.documentElement).fontSize));
+    if (this.#width === 0) return [];
+    const room = this.#width / (BUTTON_WIDTH * pageFontSize());
     const names = new Set(room < FEWEST_BUTTONS && all.length > room ? [] : all);
     names.delete("exchange");
     const needed = (): number =>
@@ -194,4 +194,19 @@ export class Controls {
     this.#tabStop = name;
     this.#buttons.get(name)?.setAttribute("tabindex", "0");
   }
+}
+
+/** For so long, in milliseconds, the page's font size is taken to be what it was. */
+const FONT_SIZE_STAYS = 250;
+let fontSize = 0;
+let fontSizeRead = -Infinity;
+
+/** In CSS pixels. To ask for it makes the browser bring all styles up to date: for many boards at once it is asked once. */
+function pageFontSize(): number {
+  const now = performance.now();
+  if (now - fontSizeRead > FONT_SIZE_STAYS) {
+    fontSize = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+    fontSizeRead = now;
+  }
+  return fontSize;
 }
