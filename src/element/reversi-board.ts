@@ -418,6 +418,8 @@ export class ReversiBoardElement extends ReflectingElement {
 
   #forgetful(problem: BoardProblem): void {
     this.#memoryProblems = [...this.#memoryProblems, problem];
+    // Whoever opened a link sees that it wasn't taken, and why; not before the board that is there instead.
+    queueMicrotask(() => this.#view?.say(problem.message));
     // While attributes are taken up, it is told with what else is wrong.
     if (this.#hasBegun && !this.#reading) this.#report([...this.#problems, problem]);
   }

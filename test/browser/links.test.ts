@@ -1,6 +1,6 @@
 import { expect } from "chai";
 import type { ReversiBoardElement } from "reversi-board";
-import { chooser, clear, inOwnTab, listen, mount, overhear, pageUrl, rendered } from "./helpers.js";
+import { chooser, clear, inOwnTab, inside, listen, mount, overhear, pageUrl, rendered } from "./helpers.js";
 
 /** A page's script, run in a tab of its own once its first board can be played. */
 const inPage = (script: string): { script: string } => ({
@@ -119,6 +119,8 @@ describe("a game in a link", () => {
     await board.ready;
     expect(problems).to.have.length(1);
     expect(board.problems[0]?.field).to.equal("share");
+    // Not only the page's script is told.
+    expect(inside(board, ".turn").textContent).to.equal(board.problems[0]?.message);
     expect(board.game?.transcript).to.equal("");
     expect(board.play("f5")).to.equal(true);
     expect(said).to.have.length(1);
