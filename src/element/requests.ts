@@ -1,4 +1,4 @@
-import { ReversiError, SEATS } from "../engine/index.js";
+import { completeConfig, ReversiError, SEATS } from "../engine/index.js";
 import type { Config, ConfigInput, Seat } from "../engine/index.js";
 import type { Names, Request, Setup } from "../view/panels/actions.js";
 import { SEAT_CHOICES } from "../view/panels/actions.js";
@@ -80,20 +80,18 @@ export function setupOf(
 }
 
 function takeSetup(board: ReflectingElement, { config, blockedCount, seats, names }: Setup): void {
-  const {
-    players = 2,
-    board: shape = "8x8",
-    goal = "most",
-    opening = "cross",
-    scoring = "discs",
-    handicap = 0,
-  } = config;
-  Object.assign(board, { players, board: shape, goal, opening, scoring });
-  board.handicap = handicap ? handicapText(config) : null;
-  const blocked = [...(config.blocked ?? [])].join(" ");
-  board.blocked = blockedCount ?? (blocked || null);
+  takeVariant(board, completeConfig(config));
+  if (blockedCount !== null) board.blocked = blockedCount;
   board.seats = seats.every((seat) => seat === SEAT_CHOICES[0]) ? null : seats.join(" ");
   board.names = names.some(Boolean) ? names.map((name) => name.replaceAll(",", " ")).join(", ") : null;
+}
+
+/** Puts a variant into the attributes. */
+export function takeVariant(board: ReflectingElement, config: Config): void {
+  const { players, board: shape, goal, opening, scoring, handicap, blocked } = config;
+  Object.assign(board, { players, board: shape, goal, opening, scoring });
+  board.handicap = handicap ? handicapText(config) : null;
+  board.blocked = blocked.join(" ") || null;
 }
 
 /** Everybody sits one seat further on; a handicap goes with who has it. */

@@ -14,7 +14,7 @@ import { Memory } from "./memory.js";
 import { problemsOf } from "./problems.js";
 import { readGame } from "./read-game.js";
 import { ReflectingElement } from "./reflecting-element.js";
-import { fulfil, namesOf, setupOf } from "./requests.js";
+import { fulfil, namesOf, setupOf, takeVariant } from "./requests.js";
 import { Session } from "./session.js";
 import { configToStart, GAME_ATTRIBUTES, readSettings, VARIANT_ATTRIBUTES } from "./settings.js";
 import type { Settings, Speed } from "./settings.js";
@@ -411,9 +411,14 @@ export class ReversiBoardElement extends ReflectingElement {
     session.load(kept.game);
   }
 
-  #takeSeats({ seats, names }: KeptGame): void {
+  /** Takes up who plays, and what: the next game is of the same kind. */
+  #takeSeats({ game, seats, names }: KeptGame): void {
+    takeVariant(this, game.config);
+    // It is being played already; as a change it would begin a game anew.
+    for (const name of VARIANT_ATTRIBUTES) this.#changed.delete(name);
     if (seats !== this.seats) this.seats = seats || null;
     if (names !== this.names) this.names = names || null;
+    this.#settings = this.readSettings();
   }
 
   #forgetful(problem: BoardProblem): void {

@@ -84,6 +84,9 @@ describe("a game in a link", () => {
     board.remove();
     const reloaded = await mount({ share: "" });
     same(reloaded, "link");
+    // The next game is of the same kind.
+    expect(reloaded.players).to.equal(3);
+    expect(reloaded.blocked).to.equal(game.config.blocked.join(" "));
     withoutHash();
     const json = await mount();
     json.load(JSON.stringify(reloaded.save()));

@@ -13,8 +13,9 @@ export interface StatusOptions {
   readonly status: boolean;
 }
 
-/** How long a pass is told before whose turn it is, in milliseconds. */
+/** How long something is told before whose turn it is: at least a beat, and as long as it takes to read; in milliseconds. */
 const BEAT = 1600;
+const READING_TIME = 60;
 
 /** The line that says the score, whose turn it is and, at the end, who won. */
 export class StatusLine {
@@ -66,7 +67,10 @@ export class StatusLine {
   tell(happened: string): void {
     clearTimeout(this.#beat);
     setText(this.#message, happened);
-    this.#beat = setTimeout(() => setText(this.#message, this.#turn), BEAT);
+    this.#beat = setTimeout(
+      () => setText(this.#message, this.#turn),
+      Math.max(BEAT, happened.length * READING_TIME),
+    );
   }
 
   /** Shows the seats' discs as they lie on the board. */
