@@ -38,7 +38,8 @@ export abstract class Board {
   readonly words: Int32Array;
   /** Where the present frame begins; always a multiple of eight. */
   at = 0;
-  protected readonly playable: Int32Array;
+  /** The squares that can take a disc. */
+  readonly playable: Int32Array;
   /** 0 when a move is done with what `play` of the two kinds does; else `finish` ends it. */
   protected readonly more: number;
   readonly #shape: Shape;
@@ -104,7 +105,7 @@ export abstract class Board {
 
   /** @returns how many squares can still take a disc, reachable or not */
   get empty(): number {
-    return this.#count((part) => this.#empties(part));
+    return this.#count((part) => this.empties(part));
   }
 
   #count(word: (part: number) => number): number {
@@ -113,7 +114,8 @@ export abstract class Board {
     return count;
   }
 
-  #empties(part: number): number {
+  /** @returns one word of the squares that can still take a disc */
+  empties(part: number): number {
     const at = this.at + part;
     return this.playable[part]! & ~(this.words[at]! | this.words[at + this.size]!);
   }
@@ -168,12 +170,12 @@ export abstract class Board {
    * @param other - where the others' block begins
    * @returns 0 when there is no such square
    */
-  protected abstract findFlips(own: number, other: number): number;
+  abstract findFlips(own: number, other: number): number;
 
   #openCentre(out: number): boolean {
     let any = 0;
     for (let part = 0; part < this.size; part++) {
-      any |= this.words[out + part] = this.#centre[part]! & this.#empties(part);
+      any |= this.words[out + part] = this.#centre[part]! & this.empties(part);
     }
     return any !== 0;
   }
@@ -181,20 +183,31 @@ export abstract class Board {
   /** The empty squares beside a disc, by a side or a corner. */
   #findPlacements(): boolean {
     const { size, words, at } = this;
+    const out = at + 2 * size;
+    for (let part = 0; part < size; part++) words[out + part] = words[at + part]! | words[at + size + part]!;
+    this.spread(words, out);
+    let any = 0;
+    for (let part = 0; part < size; part++) any |= words[out + part]! &= this.empties(part);
+    return any !== 0;
+  }
+
+  /** Adds to a set of squares all those beside them, by a side or a corner; what lies off the board, too. */
+  spread(set: Int32Array, from: number): void {
+    const { size } = this;
     const [width, carry, first] = size > 2 ? [10, 20, 0x40100401] : [8, 24, 0x01010101];
     // First each rank by itself, then the ranks above and below.
     let above = 0;
     let here = 0;
-    let any = 0;
     for (let part = 0; part <= size; part++) {
-      const discs = part < size ? words[at + part]! | words[at + size + part]! : 0;
-      const below = discs | ((discs << 1) & ~first) | ((discs & ~first) >>> 1);
-      const near = here | (here << width) | (here >>> width) | (above >>> carry) | (below << carry);
-      if (part > 0) any |= words[at + 2 * size + part - 1] = near & this.#empties(part - 1);
+      const squares = part < size ? set[from + part]! : 0;
+      const below = squares | ((squares << 1) & ~first) | ((squares & ~first) >>> 1);
+      if (part > 0) {
+        set[from + part - 1] =
+          here | (here << width) | (here >>> width) | (above >>> carry) | (below << carry);
+      }
       above = here;
       here = below;
     }
-    return any !== 0;
   }
 
   /** Puts a disc of the seat to move on a square that may be played, turns what it encloses; the next seat's turn. */

@@ -32,7 +32,7 @@ import type { Square } from "./vocabulary.js";
  * - `seat`: no seat to move, or none that could be
  *
  * And elsewhere: `no-such-ply` (`Game.goTo`), `json` (`Game.fromJSON`), `scatter` and `seed`
- * (`scatterBlocked`), `depth` (`perft`).
+ * (`scatterBlocked`), `depth` (`perft`), `level`, `nodes`, `time-limit`, `seed` and `over` (computer players).
  */
 export type ErrorCode =
   | "config"
@@ -45,7 +45,10 @@ export type ErrorCode =
   | "json"
   | "scatter"
   | "seed"
-  | "depth";
+  | "depth"
+  | "level"
+  | "nodes"
+  | "time-limit";
 
 export type ProblemCode =
   "unknown-field" | "unknown-value" | "not-together" | "off-board" | "centre" | "handicap-corner";

@@ -105,7 +105,7 @@ export function defineBoard10(): BoardClass {
       this.at = next;
     }
 
-    protected override findFlips(own: number, other: number): number {
+    override findFlips(own: number, other: number): number {
       const { words, playable } = this;
       reached.fill(0);
       reach(words, own, other, INNER, 1, reached);

@@ -83,7 +83,7 @@ export function defineBoard8(): BoardClass {
      * In all eight directions at once, by parallel prefix: `up` and `down` grow along the others' discs that begin
      * beside an own one, first by one square, then by two along pairs of others.
      */
-    protected override findFlips(own: number, other: number): number {
+    override findFlips(own: number, other: number): number {
       const { words } = this;
       const own0 = words[own]!;
       const own1 = words[own | 1]!;

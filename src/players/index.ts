@@ -1,0 +1,7 @@
+/** Computer players without a board, in Node and in pages. */
+export { analyse } from "./analyse.js";
+export type { MoveValue } from "./analyse.js";
+export { chooseMove } from "./choose-move.js";
+export type { AnalyseOptions, ChooseOptions } from "./options.js";
+export { LEVELS } from "./task.js";
+export type { Level } from "./task.js";

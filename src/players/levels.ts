@@ -1,0 +1,46 @@
+import type { Config } from "../engine/index.js";
+import type { Level } from "./task.js";
+
+/** How a level plays. */
+export interface Plan {
+  /** Plies that it looks ahead, if time and nodes are enough. */
+  readonly depth: number;
+  /** From so many empty squares on it plays perfectly, however long that takes. */
+  readonly exact: number;
+  /** With so many more it tries to, as long as there is time. */
+  readonly tries: number;
+  /** Plies that it looks ahead before an exact search. */
+  readonly prepare: number;
+  /** By how much it misjudges each move, in discs at most. */
+  readonly noise: number;
+  /** What it may take for all that it doesn't promise, in milliseconds. */
+  readonly time: number;
+}
+
+/** More plies than any game has. */
+const ALL = 200;
+
+/** What a level does with two seats, and with more. */
+const PLANS: Readonly<Record<Level, readonly [pair: Plan, many: Plan]>> = {
+  easy: [
+    { depth: 1, exact: 0, tries: 0, prepare: 0, noise: 12, time: Infinity },
+    { depth: 1, exact: 0, tries: 0, prepare: 0, noise: 8, time: Infinity },
+  ],
+  medium: [
+    { depth: 2, exact: 6, tries: 0, prepare: 2, noise: 0.3, time: Infinity },
+    { depth: 2, exact: 3, tries: 0, prepare: 0, noise: 2.5, time: Infinity },
+  ],
+  hard: [
+    { depth: 6, exact: 12, tries: 0, prepare: 4, noise: 0.5, time: Infinity },
+    { depth: 6, exact: 9, tries: 0, prepare: 0, noise: 0.2, time: Infinity },
+  ],
+  expert: [
+    { depth: ALL, exact: 18, tries: 4, prepare: 8, noise: 0.2, time: 1000 },
+    { depth: ALL, exact: 10, tries: 0, prepare: 0, noise: 0.2, time: 1000 },
+  ],
+};
+
+/** @returns how a level plays a variant */
+export function planOf(level: Level, { players }: Config): Plan {
+  return PLANS[level][players === 2 ? 0 : 1];
+}

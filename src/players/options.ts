@@ -1,0 +1,78 @@
+import { quote, ReversiError } from "../engine/errors.js";
+import type { ErrorCode, Game } from "../engine/index.js";
+import { LEVELS } from "./task.js";
+import type { Level, Task } from "./task.js";
+
+/** How the analysis of a position is limited, and stopped. */
+export interface AnalyseOptions {
+  /** Gives the search up; the promise is then rejected with its reason. */
+  readonly signal?: AbortSignal;
+  /** Milliseconds that it may take: 1000 where it is left out. */
+  readonly timeLimit?: number;
+  /** Goes on until every value is exact, or until a time limit that is given. */
+  readonly exact?: boolean;
+}
+
+/** How the search for a move is limited, and stopped. */
+export interface ChooseOptions {
+  /** Gives the search up; the promise is then rejected with its reason. */
+  readonly signal?: AbortSignal;
+  /** A whole number; the same one gives the same choice, with `nodes` from `expert` too. By chance where it is left out. */
+  readonly seed?: number;
+  /** Positions that may be looked at, about. `expert` doesn't look at the clock then. */
+  readonly nodes?: number;
+  /**
+   * Milliseconds that it may take, whatever the level has promised. Where it is left out, `expert` takes up to a second, and what
+   * it needs for the last 18 empty squares (10 with three and four players); the others take what their depth needs.
+   */
+  readonly timeLimit?: number;
+}
+
+/** What an analysis may take, in milliseconds. */
+const TIME_LIMIT = 1000;
+
+/**
+ * @returns what a computer player is asked
+ * @throws ReversiError `over`, `level`, `seed`, `nodes`, `time-limit`
+ */
+export function taskOf(game: Game, level: Level, options: ChooseOptions = {}): Task {
+  if (!LEVELS.includes(level)) {
+    throw new ReversiError("level", `No level ${quote(level)}: there are ${LEVELS.join(", ")}.`);
+  }
+  const { seed = Math.floor(Math.random() * 2 ** 31), nodes, timeLimit } = options;
+  if (!Number.isInteger(seed))
+    throw new ReversiError("seed", `A seed is a whole number, not ${quote(seed)}.`);
+  checkLimit("nodes", "A number of nodes is", nodes);
+  checkLimit("time-limit", "A time limit is, in milliseconds,", timeLimit);
+  return {
+    ...positionOf(game),
+    level,
+    seed,
+    nodes: nodes ?? Infinity,
+    timeLimit: timeLimit ?? Infinity,
+  };
+}
+
+/**
+ * @returns how long an analysis may take, in milliseconds
+ * @throws ReversiError `time-limit`
+ */
+export function analysisTime({ timeLimit, exact }: AnalyseOptions): number {
+  checkLimit("time-limit", "A time limit is, in milliseconds,", timeLimit);
+  return timeLimit ?? (exact ? Infinity : TIME_LIMIT);
+}
+
+/**
+ * @returns the position to think about
+ * @throws ReversiError `over`
+ */
+export function positionOf(game: Game): Pick<Task, "config" | "state"> {
+  if (game.turn === null) throw new ReversiError("over", "The game is over: nobody is to move.");
+  return { config: game.config, state: game.toBoard().save() };
+}
+
+function checkLimit(code: ErrorCode, name: string, limit: number | undefined): void {
+  if (limit !== undefined && !(limit >= 0)) {
+    throw new ReversiError(code, `${name} a number from 0, not ${quote(limit)}.`);
+  }
+}

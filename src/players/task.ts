@@ -1,0 +1,19 @@
+import type { Config } from "../engine/index.js";
+
+/** How well a computer plays, weakest first. */
+export const LEVELS = ["easy", "medium", "hard", "expert"] as const;
+export type Level = (typeof LEVELS)[number];
+
+/** What a computer player is asked: plain data, so that it can be sent to a worker. */
+export interface Task {
+  readonly config: Config;
+  /** The position, as `Board.save` gives it. */
+  readonly state: Int32Array;
+  readonly level: Level;
+  /** Whole number; the same seed gives the same choices. */
+  readonly seed: number;
+  /** Positions that may be looked at. */
+  readonly nodes: number;
+  /** Milliseconds that it may take. */
+  readonly timeLimit: number;
+}

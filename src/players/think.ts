@@ -1,0 +1,50 @@
+import { randomNumbers } from "../engine/random.js";
+import { planOf } from "./levels.js";
+import { Root } from "./root.js";
+import type { Search } from "./root.js";
+import { giveBack, takeSearch } from "./searches.js";
+import type { Task } from "./task.js";
+
+/**
+ * Thinks about a task. It pauses every few hundred positions, so that whoever runs it can look at the time, or give it up.
+ *
+ * @returns the number of the square to play
+ */
+export function* think(task: Task): Generator<void, number, void> {
+  const search = yield* takeSearch(task.config);
+  search.load(task.state);
+  const square = yield* choose(task, search);
+  giveBack(task.config, search);
+  return square;
+}
+
+function* choose(task: Task, search: Search): Generator<void, number, void> {
+  const { empty } = search.board;
+  const plan = planOf(task.level, task.config);
+  const isExact = empty <= plan.exact;
+  const random = randomNumbers(task.seed);
+  const root = new Root(search, () => (isExact ? 0 : ((random(2001) - 1000) / 1000) * plan.noise));
+  if (root.candidates.length === 1) return root.best.square;
+
+  const start = performance.now();
+  /** @returns whether nodes and time were enough */
+  function* within(deepening: Iterator<void, void>, time: number): Generator<void, boolean, void> {
+    while (!deepening.next().done) {
+      yield;
+      if (search.nodes >= task.nodes || performance.now() >= start + time) return false;
+    }
+    return true;
+  }
+
+  // Before an exact search a look some plies ahead sorts the moves; with more than two seats their order is a part of the rules.
+  // The level's own time doesn't count for what it promises, nor where a number of nodes is asked for.
+  const { nodes, timeLimit } = task;
+  const time = Math.min(timeLimit, nodes === Infinity ? plan.time : Infinity);
+  const solves = empty <= plan.exact + plan.tries;
+  const deepest = Math.min(solves ? plan.prepare : plan.depth, empty);
+  for (let depth = 1; depth <= deepest; depth++) {
+    if (!(yield* within(root.deepen(depth), isExact ? timeLimit : time))) return root.best.square;
+  }
+  if (solves) yield* within(root.deepen(empty), isExact ? timeLimit : time);
+  return root.best.square;
+}
