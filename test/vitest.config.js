@@ -6,7 +6,7 @@ export default defineConfig({
   root: fileURLToPath(new URL("..", import.meta.url)),
   test: {
     environment: "node",
-    include: ["test/{engine,element,machine,project,frameworks,view,records,locales}/**/*.test.ts"],
+    include: ["test/{engine,element,machine,players,project,frameworks,view,records,locales}/**/*.test.ts"],
     reporters: ["default", countTests],
     testTimeout: 60_000,
   },

@@ -1,7 +1,8 @@
 /**
- * `npm run bench`: prints how fast the engine is, and how large; then, where `npm run build` has run, how soon a page has
- * its boards, and what each frame of a flip costs. `npm run bench frames` is the last alone; `engine` and `boards` are
- * the others. Nothing is asserted: machines differ.
+ * `npm run bench`: prints how fast the engine is, and how large; what exact endgames cost the computer players; then, where
+ * `npm run build` has run, how soon a page has its boards, what each frame of a flip costs, and how long other tasks of a
+ * page wait while a computer thinks. `npm run bench thinking` is the last alone; `engine`, `players`, `boards` and `frames`
+ * are the others. Nothing is asserted: machines differ.
  */
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -12,6 +13,8 @@ import { build } from "esbuild";
 import { benchBoards } from "./boards.js";
 import { benchGame, benchPerft } from "./engine.js";
 import { benchFrames } from "./frames.js";
+import { benchThinking } from "./thinking.js";
+import { benchPlayers } from "./players.js";
 
 async function benchEngine(folder) {
   const entry = fileURLToPath(new URL("../../src/engine/index.ts", import.meta.url));
@@ -27,17 +30,26 @@ async function benchEngine(folder) {
   );
 }
 
-const PARTS = { engine: benchEngine, boards: benchBoards, frames: benchFrames };
+const PARTS = {
+  engine: benchEngine,
+  players: benchPlayers,
+  boards: benchBoards,
+  frames: benchFrames,
+  thinking: benchThinking,
+};
 
 const named = process.argv.slice(2);
 const unknown = named.find((name) => !(name in PARTS));
 if (unknown) throw new Error(`No part ${unknown}: there are ${Object.keys(PARTS).join(", ")}.`);
 
+/** Those that drive the built package in a browser. */
+const ON_PAGES = new Set(["boards", "frames", "thinking"]);
+
 const isBuilt = existsSync(new URL("../../dist/index.js", import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), "reversi-bench-"));
 try {
   for (const name of named.length > 0 ? named : Object.keys(PARTS)) {
-    if (name === "engine" || isBuilt) await PARTS[name](folder);
+    if (isBuilt || !ON_PAGES.has(name)) await PARTS[name](folder);
     else console.log(`\nno ${name} measured: npm run build makes what it takes first`);
   }
 } finally {
