@@ -2,7 +2,7 @@
 //
 // Pixi's index registers what every kind of page may need as it loads, and package.json counts it among the modules with
 // side effects; so whatever it exports stays in. Here it loses both, and what nobody imports falls away. Of what
-// remains, two modules that such a board has no use for are swapped for stubs.
+// remains, modules that such a board has no use for are swapped for stubs.
 
 const INDEX = "pixi.js/lib/index.mjs";
 
@@ -10,7 +10,16 @@ const INDEX = "pixi.js/lib/index.mjs";
 const STUBS = new Map([
   // Tries `new Function`, which pages may forbid; our renderer doesn't ask.
   ["pixi.js/lib/utils/browser/unsafeEvalSupported.mjs", "export const unsafeEvalSupported = () => true;"],
-  // The names of CSS colours: Pixi is given no colours here.
+  // Textures for filters and for containers that are cached: a board has neither.
+  [
+    "pixi.js/lib/rendering/renderers/shared/texture/TexturePool.mjs",
+    "export const TexturePool = { setScreenSize() {}, removeScreen() {}, returnTexture() {} }; export class TexturePoolClass {}",
+  ],
+  // Reads CSS colours: Pixi is given none here but numbers, which it reads itself.
+  [
+    "@pixi/colord/index.mjs",
+    "export const extend = () => {}; export const colord = () => ({ isValid: () => false });",
+  ],
   ["@pixi/colord/plugins/names.mjs", "export default () => {};"],
 ]);
 
