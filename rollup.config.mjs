@@ -34,6 +34,7 @@ export default [
       element: "src/element/index.ts",
       engine: "src/engine/index.ts",
       machine: "src/machine/index.ts",
+      players: "src/players/index.ts",
       locales: "src/locales/index.ts",
       ...Object.fromEntries(LANGUAGES.map((name) => [`locales/${name}`, `src/locales/${name}.ts`])),
     },
@@ -48,6 +49,13 @@ export default [
       chunkFileNames: "[name]-[hash].js",
       plugins: [smallModules],
     },
+  },
+  {
+    // What runs in the workers of pages that take the modules: it imports nothing, so that any page can start it.
+    ...shared,
+    plugins: shared.plugins.filter(({ name }) => name !== "pixi-slim"),
+    input: "src/players/worker.ts",
+    output: { file: "dist/players-worker.js", format: "iife", sourcemap: true, plugins: [small] },
   },
   {
     // For a script tag: everything in one file.

@@ -3,7 +3,7 @@ import type { Source } from "../machine/index.js";
 
 /** One thing that is wrong with an attribute, a text or the board itself. */
 export interface BoardProblem {
-  /** What kind of fault, for programs: an engine's error code, or `picture` when the board can't be painted. */
+  /** What kind of fault, for programs: an engine's error code, or `picture` when the board can't be painted, `worker-died`, … */
   readonly code: string;
   /** The attribute it stands in. */
   readonly field: string;
@@ -57,9 +57,11 @@ export interface BoardEventDetails {
   undo: { readonly from: number; readonly to: number };
   /** What was taken back has been repeated. */
   redo: { readonly from: number; readonly to: number };
+  /** A computer begins to think (`active`), or has ended: it has its move, or was stopped. */
+  thinking: { readonly seat: Seat; readonly active: boolean; readonly source: "computer" };
   /** Another ply is shown than before, but not by a move; `last` is the game's last. */
   plychange: { readonly ply: number; readonly last: number };
-  /** An attribute holds what can't be, or the board can't be painted. */
+  /** An attribute holds what can't be, the board can't be painted, or its workers died. */
   problem: { readonly problems: readonly BoardProblem[] };
   /** Once: it can be played. Doesn't bubble. */
   ready: null;

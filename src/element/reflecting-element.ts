@@ -105,7 +105,7 @@ export class ReflectingElement extends Base {
   }
 
   /**
-   * Makes what is placed at random come out the same again.
+   * Makes what is placed at random, and what computers choose, come out the same again.
    *
    * @attr
    */
@@ -150,9 +150,20 @@ export class ReflectingElement extends Base {
     return this.readSettings().readonly;
   }
   set readonly(value: boolean | string | null) {
-    // Frameworks set the property with what stands in their markup, "false" and "" too.
-    const on = typeof value === "string" ? readBoolean(value) : Boolean(value);
-    this.#reflect("readonly", on ? "" : null);
+    this.#reflect("readonly", isOn(value) ? "" : null);
+  }
+
+  /**
+   * Computers wait: only `step()` lets one of them move.
+   *
+   * @attr
+   * @default false
+   */
+  get paused(): boolean {
+    return this.readSettings().paused;
+  }
+  set paused(value: boolean | string | null) {
+    this.#reflect("paused", isOn(value) ? "" : null);
   }
 
   /**
@@ -222,7 +233,8 @@ export class ReflectingElement extends Base {
   }
 
   /**
-   * Who moves for each seat, a token a seat: `human` or `host`; a person for those left out.
+   * Who moves for each seat, a token a seat: `human`, `host` (the page's script), or a computer: `easy`, `medium`, `hard`
+   * or `expert`. A person for those left out.
    *
    * @attr
    */
@@ -247,7 +259,7 @@ export class ReflectingElement extends Base {
 
   /**
    * What stands around the board: `full`, `minimal` (score and status), `none`, or any of `score`, `status`, `new`, `undo`,
-   * `redo`, `rules`, `setup`, `share` and `moves`.
+   * `redo`, `pause` (while only computers play), `rules`, `setup`, `share` and `moves`.
    *
    * @attr
    * @default full
@@ -326,3 +338,7 @@ export class ReflectingElement extends Base {
     else this.setAttribute(name, String(value));
   }
 }
+
+/** Frameworks set a property with what stands in their markup, "false" and "" too. */
+const isOn = (value: boolean | string | null): boolean =>
+  typeof value === "string" ? readBoolean(value) : Boolean(value);

@@ -10,6 +10,7 @@ import type { Settings } from "./settings.js";
 export interface RequestHost extends ReflectingElement {
   undo(): boolean;
   redo(): boolean;
+  step(): boolean;
   goTo(ply: number): void;
   load(text: string): void;
 }
@@ -46,6 +47,12 @@ export function fulfil(
       case "redo":
         board.redo();
         break;
+      case "pause":
+        board.paused = !board.paused;
+        break;
+      case "step":
+        board.step();
+        break;
       case "goTo":
         board.goTo(request.ply);
         break;
@@ -68,15 +75,10 @@ export function namesOf({ names }: Settings, words: Words): Names {
 
 /** What the setup panel begins with: what is played, by whom. */
 export function setupOf(
-  { blockedCount, movers, names, config }: Settings,
+  { blockedCount, seats, names, config }: Settings,
   played: Config | undefined,
 ): Setup & { config: Config } {
-  return {
-    config: played ?? config,
-    blockedCount,
-    seats: SEATS.map((seat) => (movers[seat] === "host" ? "host" : "human")),
-    names,
-  };
+  return { config: played ?? config, blockedCount, seats, names };
 }
 
 function takeSetup(board: ReflectingElement, { config, blockedCount, seats, names }: Setup): void {
@@ -95,14 +97,13 @@ export function takeVariant(board: ReflectingElement, config: Config): void {
 }
 
 /** Everybody sits one seat further on; a handicap goes with who has it. */
-function swapSeats(board: ReflectingElement, { config, movers, names }: Settings): void {
-  const seats = SEATS.slice(0, config.players);
-  const last = seats.length - 1;
+function swapSeats(board: ReflectingElement, { config, seats, names }: Settings): void {
+  const last = config.players - 1;
   const moved = <Value>(values: readonly Value[]): (Value | undefined)[] => [
     values[last],
     ...values.slice(0, last),
   ];
-  board.seats = moved(seats.map((seat) => (movers[seat] === "host" ? "host" : "human"))).join(" ");
+  board.seats = moved(seats).join(" ");
   if (names.some(Boolean)) board.names = moved(seats.map((_, index) => names[index] ?? "")).join(", ");
   if (config.handicap) {
     board.handicap = handicapText({

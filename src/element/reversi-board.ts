@@ -7,6 +7,7 @@ import { moverOf, shownGame } from "../machine/index.js";
 import type { gameMachine, Table } from "../machine/index.js";
 import { BoardView, copyText } from "../view/index.js";
 import type { Change } from "../view/index.js";
+import { Computers } from "./computers.js";
 import type { BoardElementEventMap, BoardProblem } from "./events.js";
 import type { KeptGame } from "./keeper.js";
 import { languageOf, watchLanguage } from "./language.js";
@@ -55,6 +56,7 @@ const TURN_TIMES: Readonly<Record<Speed, number>> = { normal: 420, slow: 1000, f
  * @cssstate over - The game is over.
  * @cssstate fallback - The seat to move can turn nothing, and places a disc instead.
  * @cssstate readonly - People can't play.
+ * @cssstate thinking - A computer is about to move.
  */
 // oxlint-disable-next-line typescript/no-unsafe-declaration-merging -- the interface below only adds overloads
 export class ReversiBoardElement extends ReflectingElement {
@@ -81,11 +83,25 @@ export class ReversiBoardElement extends ReflectingElement {
   #problems: readonly BoardProblem[] = [];
   /** What was wrong with the game that the attributes gave last. */
   #gameProblems: readonly BoardProblem[] = [];
-  /** What went wrong with links and storage. */
-  #memoryProblems: readonly BoardProblem[] = [];
+  /** What went wrong with links, storage and computers. */
+  #laterProblems: readonly BoardProblem[] = [];
   readonly #memory = new Memory({
     changed: (kept) => this.#takeOver(kept),
     failed: (problem) => this.#forgetful(problem),
+  });
+  readonly #computers = new Computers({
+    element: this,
+    table: () => this.#begin().session.table,
+    settings: () => this.#settings,
+    rest: () => this.#begin().view.rest(),
+    answer: (square, job) => this.#settled().answer(square, job),
+    thinks: (changes) => {
+      this.#showState("thinking", this.#computers.isThinking);
+      this.#session?.tell("thinking", ...changes);
+    },
+    lingers: (seat) =>
+      this.#view?.linger(seat && this.#words.thinking(namesOf(this.#settings, this.#words)[seat])),
+    failed: (problem) => this.#failed(problem),
   });
   #remembered: Game | null = null;
   #hasBegun = false;
@@ -158,6 +174,12 @@ export class ReversiBoardElement extends ReflectingElement {
     return this.#settled().canRedo;
   }
 
+  /** Whether a computer is about to move: it thinks, or gives people time to see the move before. */
+  get thinking(): boolean {
+    this.#settled();
+    return this.#computers.isThinking;
+  }
+
   /** What is wrong with the attributes now. */
   get problems(): readonly BoardProblem[] {
     this.#settled();
@@ -204,6 +226,12 @@ export class ReversiBoardElement extends ReflectingElement {
   /** Repeats what was taken back last. Returns whether there was something. */
   redo(): boolean {
     return this.#settled().redo();
+  }
+
+  /** While the board is `paused`, lets a computer make its move. Returns whether one is to move. */
+  step(): boolean {
+    this.#settled();
+    return this.#computers.step();
   }
 
   /**
@@ -266,6 +294,7 @@ export class ReversiBoardElement extends ReflectingElement {
     this.#listen();
     this.#begin().view.connect();
     this.#memory.connect();
+    this.#computers.attend();
     this.#readSoon();
   }
 
@@ -275,6 +304,7 @@ export class ReversiBoardElement extends ReflectingElement {
       if (this.isConnected) return;
       this.#view?.disconnect();
       this.#memory.disconnect();
+      this.#computers.attend();
       this.#stopWatching?.();
       this.#stopWatching = null;
     });
@@ -356,6 +386,7 @@ export class ReversiBoardElement extends ReflectingElement {
     const session = (this.#session ??= new Session({
       target: this,
       show: (table, change) => this.#show(table, change),
+      attend: () => this.#computers.attend(),
     }));
     return { view, session };
   }
@@ -395,7 +426,7 @@ export class ReversiBoardElement extends ReflectingElement {
     if (session.game && changed.has("ply")) this.#browse(session);
     session.refresh();
     this.#view?.complain(session.game ? [] : problems.map(({ message }) => message), this.#words);
-    this.#report([...problems, ...this.#gameProblems, ...this.#memoryProblems]);
+    this.#report([...problems, ...this.#gameProblems, ...this.#laterProblems]);
   }
 
   /** A key that is left empty is the element's id, or the word for all boards. */
@@ -422,9 +453,14 @@ export class ReversiBoardElement extends ReflectingElement {
   }
 
   #forgetful(problem: BoardProblem): void {
-    this.#memoryProblems = [...this.#memoryProblems, problem];
     // Whoever opened a link sees that it wasn't taken, and why; not before the board that is there instead.
     queueMicrotask(() => this.#view?.say(problem.message));
+    this.#failed(problem);
+  }
+
+  /** Tells of a problem that no attribute can mend. */
+  #failed(problem: BoardProblem): void {
+    this.#laterProblems = [...this.#laterProblems, problem];
     // While attributes are taken up, it is told with what else is wrong.
     if (this.#hasBegun && !this.#reading) this.#report([...this.#problems, problem]);
   }
@@ -465,6 +501,7 @@ export class ReversiBoardElement extends ReflectingElement {
 
   #show(table: Table, change: Change | null): boolean {
     const { readonly, speed, controls, setup, share } = this.#settings;
+    const { canPause, canStep } = this.#computers;
     const { view, session } = this.#begin();
     const { game } = table;
     this.#showState("playing", game !== null && game.phase !== "over");
@@ -491,6 +528,8 @@ export class ReversiBoardElement extends ReflectingElement {
       controls: new Set(around),
       canUndo: session.canUndo,
       canRedo: session.canRedo,
+      canPause,
+      canStep,
       last: game?.ply ?? 0,
       offering: setup === "first" && !readonly && game?.line.ply === 0,
       turnTime: TURN_TIMES[speed],

@@ -16,6 +16,8 @@ export interface SessionHost {
   readonly target: EventTarget;
   /** Shows the table; true while the picture still moves towards it. */
   show(table: Table, change: Change | null): boolean;
+  /** Sees to whoever is to move now. */
+  attend(): void;
 }
 
 /**
@@ -107,6 +109,11 @@ export class Session {
     return this.#move(game, name, "host", { type: "play", square: name });
   }
 
+  /** A computer's move, at the end of the game; one that is no longer due is dropped. */
+  answer(square: Square, job: number): void {
+    if (job === this.table.job) this.#move(this.game, square, "computer", { type: "answer", square, job });
+  }
+
   /** @returns whether there was something to take back, and no listener objected */
   undo(): boolean {
     const { game, movers, replaced } = this.table;
@@ -138,6 +145,7 @@ export class Session {
   /** Shows the game as it stands, without motion. */
   refresh(): void {
     this.#host.show(this.table, null);
+    this.#host.attend();
   }
 
   /** The view says that what it showed last stands still. */
@@ -146,9 +154,9 @@ export class Session {
     this.#outbox.flush();
   }
 
-  /** Sends an event of the element itself, after those on their way. */
-  tell<Name extends BoardEventName>(name: Name, detail: BoardEventDetails[Name]): void {
-    this.#post(name, detail);
+  /** Sends events of the element itself, after those on their way. */
+  tell<Name extends BoardEventName>(name: Name, ...details: BoardEventDetails[Name][]): void {
+    for (const detail of details) this.#post(name, detail);
     this.#outbox.flush();
   }
 
@@ -175,6 +183,7 @@ export class Session {
       this.#news = [];
       for (const item of news) this.#take(item);
       if (!this.#host.show(this.table, changeOf(news))) this.#endMove();
+      this.#host.attend();
     }
     this.#outbox.flush();
   }

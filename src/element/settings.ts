@@ -13,8 +13,8 @@ import type { Config } from "../engine/index.js";
 import type { Mover, Movers } from "../machine/index.js";
 import { COORDINATES, MARKS, THEMES } from "../view/look.js";
 import type { Coordinates, Mark, ThemeName } from "../view/look.js";
-import { CONTROLS } from "../view/panels/actions.js";
-import type { Control } from "../view/panels/actions.js";
+import { CONTROLS, SEAT_CHOICES } from "../view/panels/actions.js";
+import type { Control, SeatChoice } from "../view/panels/actions.js";
 import type { BoardProblem } from "./events.js";
 
 export const SPEEDS = ["normal", "slow", "fast", "none"] as const;
@@ -43,6 +43,7 @@ export const ATTRIBUTES = [
   "ply",
   "seats",
   "readonly",
+  "paused",
   "marks",
   "coordinates",
   "theme",
@@ -53,8 +54,8 @@ export const ATTRIBUTES = [
   "share",
   "persist",
 ] as const;
-/** What may stand for a seat, and who moves then. */
-const SEAT_TOKENS: Readonly<Record<string, Mover>> = { human: "person", host: "host" };
+/** Who moves for a seat; what isn't here is a level of the computer. */
+const MOVERS: Readonly<Partial<Record<SeatChoice, Mover>>> = { human: "person", host: "host" };
 export type AttributeName = (typeof ATTRIBUTES)[number];
 
 /** What the attributes say, each with its default where it is absent or not understood. */
@@ -67,8 +68,12 @@ export interface Settings {
   readonly position: string | null;
   /** The ply to be shown; null: the last. */
   readonly ply: number | null;
+  /** By seat, of all four. */
+  readonly seats: readonly SeatChoice[];
   readonly movers: Movers;
   readonly readonly: boolean;
+  /** Computers don't move by themselves. */
+  readonly paused: boolean;
   readonly marks: ReadonlySet<Mark>;
   readonly coordinates: Coordinates;
   readonly theme: ThemeName;
@@ -166,18 +171,18 @@ export function readSettings(attribute: (name: AttributeName) => string | null):
     return new Set(CONTROLS.filter((control) => tokens.includes(control)));
   }
 
-  function movers(): Movers {
+  function seats(): readonly SeatChoice[] {
     const text = attribute("seats") ?? "";
     const tokens = tokensOf(text);
-    const unknown = tokens.find((token) => !Object.hasOwn(SEAT_TOKENS, token));
-    if (unknown !== undefined) misunderstood("seats", unknown, Object.keys(SEAT_TOKENS).join(", "));
+    const known = tokens.map((token) => SEAT_CHOICES.find((choice) => choice === token));
+    const unknown = tokens[known.indexOf(undefined)];
+    if (unknown !== undefined) misunderstood("seats", unknown, SEAT_CHOICES.join(", "));
     if (tokens.length > SEATS.length) misunderstood("seats", text, `at most ${SEATS.length} of them`);
-    return Object.fromEntries(
-      SEATS.map((seat, index) => [seat, SEAT_TOKENS[tokens[index] ?? "human"] ?? "person"]),
-    );
+    return SEATS.map((_, index) => known[index] ?? "human");
   }
 
   const { squares, count } = blocked();
+  const choices = seats();
   return {
     config: {
       players: oneOf("players", PLAYER_COUNTS),
@@ -193,8 +198,12 @@ export function readSettings(attribute: (name: AttributeName) => string | null):
     moves: attribute("moves"),
     position: attribute("position"),
     ply: ply(),
-    movers: movers(),
+    seats: choices,
+    movers: Object.fromEntries(
+      SEATS.map((seat, index) => [seat, MOVERS[choices[index] ?? "human"] ?? "computer"]),
+    ),
     readonly: readBoolean(attribute("readonly")),
+    paused: readBoolean(attribute("paused")),
     marks: marks(),
     coordinates: oneOf("coordinates", COORDINATES),
     theme: oneOf("theme", THEMES),
@@ -231,7 +240,7 @@ export function configToStart({ config, blockedCount, seed }: Settings): Config 
 }
 
 /** A seed's number: its own where it is one, else one made of its letters (FNV-1a); by chance where there is none. */
-function seedNumber(seed: string | null): number {
+export function seedNumber(seed: string | null): number {
   if (seed === null) return Math.floor(Math.random() * 2 ** 32);
   if (/^\d{1,9}$/.test(seed.trim())) return Number(seed);
   let hash = 0x811c9dc5;

@@ -29,7 +29,7 @@ const placedText = (facts: RuleFacts["placed"], words: Words): string => {
 };
 const endText = (facts: RuleFacts["end"]): string => {
   if (facts.when === "stuck") return "Wenn niemand mehr etwas umdrehen kann";
-  return facts.left > 0 ? "Wenn kein leeres Feld neben einem Stein liegt" : "Wenn das Brett voll ist";
+  return facts.left ? "Wenn kein leeres Feld neben einem Stein liegt" : "Wenn das Brett voll ist";
 };
 const passText = (name: string): string => `${name} kann nichts umdrehen und muss passen.`;
 const flipText = (name: string, square: Square, flips: number): string =>
@@ -56,14 +56,15 @@ export const de: Words = {
   score: (name, of) => `${name}: ${discs(of, "ein Stein")}`,
   you: () => "du",
   toMove: (name) => `${name} ist am Zug`,
-  placementDue: (name) => `${name} kann nichts umdrehen und muss einen Stein neben einen anderen setzen`,
+  thinking: (name) => `${name} überlegt`,
+  placementDue: (name) => `${name} kann nichts umdrehen und setzt einen Stein neben einen anderen`,
   centreDue: (name) => `${name} ist am Zug: Stein in die Mitte setzen`,
   moved(name, square, kind, flips) {
     if (kind === "flip") return flipText(name, square, flips);
     return `${name} setzt ${kind === "place" ? "einen Stein" : "in die Mitte,"} auf ${square}.`;
   },
   passed: passText,
-  undone: (square) => `Der Zug auf ${square} ist zurückgenommen.`,
+  undone: (square) => `Zug auf ${square} zurückgenommen.`,
   won: (name, scores) => `${name} gewinnt mit ${result(scores)}`,
   drawn: (scores) => `Unentschieden, ${result(scores)}`,
   picture: (holders) =>
@@ -71,9 +72,12 @@ export const de: Words = {
   refused: () => "Diese Variante ist nicht spielbar:",
   controls: {
     new: "Neues Spiel",
-    rematch: "Revanche, Farben getauscht",
+    rematch: "Neues Spiel, Farben getauscht",
     undo: "Zug zurück",
     redo: "Zug wiederholen",
+    pause: "Pause",
+    resume: "Weiter",
+    step: "Ein Zug",
     rules: "Regeln",
     setup: "Spiel einrichten",
     share: "Link kopieren",
@@ -85,7 +89,7 @@ export const de: Words = {
     next: "Nächster Zug",
     last: "Letzter Zug",
     shown: (ply, last) => `${ply} von ${last}`,
-    copied: "Der Link ist kopiert.",
+    copied: "Link kopiert.",
   },
   setup: {
     title: "Spiel einrichten",
@@ -100,17 +104,18 @@ export const de: Words = {
     blocked: "Gesperrte Felder",
     seats: "Wer spielt",
     boards: { "6x6": "6 × 6", "8x8": "8 × 8", "10x10": "10 × 10", octagon: "Achteck" },
-    goals: { most: "Wer die meisten Steine hat", fewest: "Wer die wenigsten Steine hat (Anti-Reversi)" },
+    goals: { most: "Die meisten Steine", fewest: "Die wenigsten Steine (Anti-Reversi)" },
     openings: { cross: "Vier Steine über Kreuz", free: "Frei: zuerst die Mitte füllen" },
     scorings: { discs: "Steine", tournament: "Leere Felder zählen für den Gewinner" },
     corners: (of) => (of === 0 ? "Keine" : corners(of)),
     forSeat: "Für",
     blockedNone: "Keine",
     blockedRandom: "Zufällig",
-    blockedDrawn: "Hier gewählt",
+    blockedDrawn: "Hier wählen",
     blockedCount: "Wie viele",
     name: "Name",
-    movers: { human: "Ein Mensch", host: "Diese Seite" },
+    movers: { human: "Mensch", host: "Diese Seite" },
+    levels: ["Computer, leicht", "Computer, mittel", "Computer, schwer", "Computer, Experte"],
     onlyTwo: "nur zu zweit",
     notFewest: "nicht bei Anti-Reversi",
     notThere: "Nicht sperrbar",
@@ -122,7 +127,7 @@ export const de: Words = {
     position: "Stellung",
     copy: "Kopieren",
     copied: "Kopiert.",
-    paste: "Züge, eine Stellung oder ein Spiel einfügen",
+    paste: "Züge, Stellung oder Spiel einfügen",
     load: "Laden",
   },
   rules: {
@@ -145,25 +150,25 @@ export const de: Words = {
       players: (facts, words) =>
         `${facts.seats.length} Spieler: ${colours(facts.seats, words)}.${facts.neutral ? " Der neutrale Stein gehört niemandem." : ""}`,
       board: (facts, words) =>
-        `${boardText(facts, words)}.${facts.board === "octagon" ? " Das ist 10 × 10 ohne die Spitzen." : ""} Ein Stein in einer Ecke wird nie umgedreht.`,
+        `${boardText(facts, words)}.${facts.board === "octagon" ? " 10 × 10 ohne Spitzen." : ""} Ein Stein in einer Ecke wird nie umgedreht.`,
       start: (facts, words) =>
-        facts.each > 0
+        facts.each
           ? `Freie Eröffnung: Zuerst füllt ihr abwechselnd die Mitte, jeder setzt ${discs(facts.each)}. Sie drehen nichts um.`
           : `In der Mitte liegen vier Steine, im Uhrzeigersinn von oben links: ${colours(facts.centre, words)}.`,
       handicap: (facts, words) => `${handicapText(facts, words)}.`,
       blocked: (facts) =>
         `${squaresText(facts.squares.length)} ${facts.squares.length === 1 ? "ist" : "sind"} nicht spielbar: ${list.format(facts.squares)}. Eine Reihe endet dort wie am Rand.`,
       order: (facts, words) =>
-        `${words.seats[facts.seats[0]!]} beginnt. Gespielt wird reihum: ${colours(facts.seats, words)}.`,
+        `${words.seats[facts.seats[0]!]} beginnt. Es geht reihum: ${colours(facts.seats, words)}.`,
       move: (facts) =>
-        `Setze einen Stein auf ein leeres Feld und schließe zwischen ihm und einem anderen Stein deiner Farbe eine Reihe von ${facts.mixed ? `Steinen der anderen Farben ein, auch gemischt${facts.neutral ? " und mit dem neutralen Stein" : ""}` : "Steinen des anderen Spielers ein"}. Die Reihe ist gerade, ohne Lücke, in jeder Richtung. Alle eingeschlossenen Reihen werden umgedreht. Wenn du Steine umdrehen kannst, musst du es tun.`,
+        `Setze einen Stein auf ein leeres Feld und schließe zwischen ihm und einem anderen Stein deiner Farbe eine Reihe von ${facts.mixed ? `Steinen der anderen Farben ein, auch gemischt${facts.neutral ? " und mit dem neutralen Stein" : ""}` : "Steinen des anderen Spielers ein"}. Die Reihe ist gerade, ohne Lücke, in jeder Richtung. Alle diese Reihen werden umgedreht. Wenn du Steine umdrehen kannst, musst du es tun.`,
       nothing: (facts) =>
         facts.may === "pass"
-          ? "Du musst passen (aussetzen), wenn du nichts umdrehen kannst, und nur dann."
-          : "Niemand passt. Wenn du nichts umdrehen kannst, setze einen Stein neben irgendeinen anderen, an eine Seite oder an eine Ecke. Er dreht nichts um. Das gilt auch, wenn du keinen Stein mehr auf dem Brett hast.",
+          ? "Wenn du nichts umdrehen kannst, musst du passen (aussetzen), sonst nicht."
+          : "Niemand passt. Wenn du nichts umdrehen kannst, setze einen Stein neben irgendeinen anderen, auch schräg. Er dreht nichts um. Auch dann, wenn du keinen Stein mehr hast.",
       placed: (facts, words) => `${placedText(facts, words)}.`,
       end: (facts) =>
-        `${endText(facts)}, endet das Spiel.${facts.left > 0 ? ` ${squaresText(facts.left)} ${facts.left === 1 ? "bleibt" : "bleiben"} leer.` : ""}`,
+        `${endText(facts)}, endet das Spiel.${facts.left ? ` ${squaresText(facts.left)} ${facts.left === 1 ? "bleibt" : "bleiben"} leer.` : ""}`,
       winner: (facts) =>
         `${facts.goal === "most" ? "Wer die meisten Steine hat, gewinnt." : "Anti-Reversi: Wer die wenigsten Steine hat, gewinnt. Am besten ist gar keiner."} ${facts.others ? "Bei Gleichstand an der Spitze ist es für alle unentschieden." : "Bei Gleichstand ist es unentschieden."}${facts.scoring === "discs" ? "" : " Turnierwertung: Leere Felder zählen für den Gewinner; bei Gleichstand für jeden die Hälfte."}`,
       options: (facts, words) => `Mit ${facts.players} Spielern kann man wählen: ${choices(facts, words)}.`,
@@ -172,11 +177,11 @@ export const de: Words = {
       players: (facts) => `${facts.seats.length}${facts.neutral ? ", dazu ein neutraler Stein" : ""}`,
       board: boardText,
       start: (facts, words) =>
-        facts.each > 0
+        facts.each
           ? `Freie Eröffnung, jeder setzt ${discs(facts.each)}`
           : `In der Mitte: ${colours(facts.centre, words)}`,
-      handicap: (facts, words) => (facts.squares.length > 0 ? handicapText(facts, words) : "Keine"),
-      blocked: (facts) => (facts.squares.length > 0 ? squaresText(facts.squares.length) : "Keine"),
+      handicap: (facts, words) => (facts.squares.length ? handicapText(facts, words) : "Keine"),
+      blocked: (facts) => (facts.squares.length ? squaresText(facts.squares.length) : "Keine"),
       order: (facts, words) => colours(facts.seats, words),
       move: (facts) =>
         facts.mixed ? "Reihen von Steinen der anderen Farben" : "Reihen von Steinen des anderen Spielers",
@@ -191,12 +196,12 @@ export const de: Words = {
     differences: () => "Was anders ist",
     thisGame: () => "Dieses Spiel",
     standard: () => "Normales Reversi",
-    nothingDiffers: () => "Das ist normales Reversi: Nichts ist anders.",
+    nothingDiffers: () => "Das ist normales Reversi.",
     captions: {
       start: (name) => `Der Anfang.${name === null ? "" : ` ${name} kann auf ein markiertes Feld setzen.`}`,
       flip: flipText,
       place: (name, square) => `${name} kann nichts umdrehen und setzt einen Stein auf ${square}.`,
-      pass: (name, next) => `${passText(name)} ${next} ist noch einmal am Zug.`,
+      pass: (name, next) => `${passText(name)} ${next} ist wieder am Zug.`,
       blocked: (name, square) =>
         `${name} kann auf ${square} setzen. Die andere Reihe endet an einem gesperrten Feld.`,
       corners: (of) => `${corners(of)}: Ein Stein in einer Ecke wird nie umgedreht.`,

@@ -31,7 +31,7 @@ const placedText = (facts: RuleFacts["placed"], words: Words): string => {
 };
 const endText = (facts: RuleFacts["end"]): string => {
   if (facts.when === "stuck") return "Cuando nadie puede voltear nada";
-  return facts.left > 0 ? "Cuando ninguna casilla vacía toca una ficha" : "Cuando el tablero está lleno";
+  return facts.left ? "Cuando ninguna casilla vacía toca una ficha" : "Cuando el tablero está lleno";
 };
 const passText = (name: string): string => `${name} no puede voltear nada y pasa.`;
 const flipText = (name: string, square: Square, flips: number): string =>
@@ -58,7 +58,8 @@ export const es: Words = {
   score: (name, of) => `${name}: ${discs(of)}`,
   you: () => "tú",
   toMove: (name) => `Le toca a ${name}`,
-  placementDue: (name) => `${name} no puede voltear nada y debe colocar una ficha junto a otra`,
+  thinking: (name) => `${name} está pensando`,
+  placementDue: (name) => `${name} no puede voltear nada y coloca una ficha junto a otra`,
   centreDue: (name) => `Le toca a ${name}: una ficha en el centro`,
   moved(name, square, kind, flips) {
     if (kind === "flip") return flipText(name, square, flips);
@@ -73,9 +74,12 @@ export const es: Words = {
   refused: () => "No se puede jugar a esta variante:",
   controls: {
     new: "Nueva partida",
-    rematch: "Revancha, colores cambiados",
+    rematch: "Nueva partida, colores cambiados",
     undo: "Deshacer",
     redo: "Rehacer",
+    pause: "Pausa",
+    resume: "Seguir",
+    step: "Una jugada",
     rules: "Reglas",
     setup: "Preparar una partida",
     share: "Copiar enlace",
@@ -87,7 +91,7 @@ export const es: Words = {
     next: "Jugada siguiente",
     last: "Última jugada",
     shown: (ply, last) => `${ply} de ${last}`,
-    copied: "El enlace está copiado.",
+    copied: "Enlace copiado.",
   },
   setup: {
     title: "Preparar una partida",
@@ -113,18 +117,19 @@ export const es: Words = {
     blockedCount: "Cuántas",
     name: "Nombre",
     movers: { human: "Una persona", host: "Esta página" },
+    levels: ["Ordenador, fácil", "Ordenador, medio", "Ordenador, difícil", "Ordenador, experto"],
     onlyTwo: "solo con dos jugadores",
     notFewest: "no en Anti-Reversi",
-    notThere: "Esta casilla no se puede bloquear",
+    notThere: "No se puede bloquear",
   },
   exchange: {
-    title: "Copiar o pegar una partida",
+    title: "Copiar o pegar",
     link: "Enlace",
     moves: "Jugadas",
     position: "Posición",
     copy: "Copiar",
     copied: "Copiado.",
-    paste: "Pegar jugadas, una posición o una partida guardada",
+    paste: "Pegar jugadas, una posición o una partida",
     load: "Cargar",
   },
   rules: {
@@ -147,11 +152,11 @@ export const es: Words = {
       players: (facts, words) =>
         `${facts.seats.length} jugadores: ${colours(facts.seats, words)}.${facts.neutral ? " La ficha neutral no es de nadie." : ""}`,
       board: (facts, words) =>
-        `${boardText(facts, words)}.${facts.board === "octagon" ? " Es un 10 × 10 sin las puntas." : ""} Una ficha que está en una esquina no se voltea nunca.`,
+        `${boardText(facts, words)}.${facts.board === "octagon" ? " Es un 10 × 10 sin las puntas." : ""} Una ficha en una esquina no se voltea nunca.`,
       start: (facts, words) =>
-        facts.each > 0
-          ? `Apertura libre: el centro está vacío. Primero se llena por turnos, ${discs(facts.each)} cada jugador. Estas fichas no voltean nada.`
-          : `Hay cuatro fichas en el centro. En el sentido de las agujas del reloj, desde arriba a la izquierda: ${colours(facts.centre, words)}.`,
+        facts.each
+          ? `Apertura libre: primero se llena el centro por turnos, ${discs(facts.each)} cada jugador. Estas fichas no voltean nada.`
+          : `En el centro hay cuatro fichas, en sentido horario desde arriba a la izquierda: ${colours(facts.centre, words)}.`,
       handicap: (facts, words) => `${handicapText(facts, words)}.`,
       blocked: (facts) =>
         `${count(facts.squares.length, "casilla")} donde no se puede jugar: ${list.format(facts.squares)}. Una línea termina ahí, como en el borde.`,
@@ -162,10 +167,10 @@ export const es: Words = {
       nothing: (facts) =>
         facts.may === "pass"
           ? "Pasas cuando no puedes voltear nada, y solo entonces."
-          : "Nadie pasa. Si no puedes voltear nada, coloca una ficha junto a cualquier otra, por un lado o por una esquina. Esa ficha no voltea nada. Hazlo aunque ya no te quede ninguna ficha en el tablero.",
+          : "Nadie pasa. Si no puedes voltear nada, coloca una ficha junto a cualquier otra, también en diagonal. Esa ficha no voltea nada. Hazlo aunque ya no te queden fichas.",
       placed: (facts, words) => `${placedText(facts, words)}.`,
       end: (facts) =>
-        `${endText(facts)}, termina la partida.${facts.left > 0 ? ` ${facts.left === 1 ? "Quedará vacía" : "Quedarán vacías"} ${count(facts.left, "casilla")}.` : ""}`,
+        `${endText(facts)}, termina la partida.${facts.left ? ` ${facts.left === 1 ? "Quedará vacía" : "Quedarán vacías"} ${count(facts.left, "casilla")}.` : ""}`,
       winner: (facts) =>
         `${facts.goal === "most" ? "Gana quien tiene más fichas." : "Anti-Reversi: gana quien tiene menos fichas, y lo mejor es no tener ninguna."} ${facts.others ? "Si hay empate en el primer puesto, nadie gana." : "Si hay empate, nadie gana."}${facts.scoring === "discs" ? "" : " Puntuación de torneo: las casillas vacías cuentan para quien gana; si hay empate, la mitad para cada uno."}`,
       options: (facts, words) => `Con ${facts.players} jugadores se puede elegir: ${choices(facts, words)}.`,
@@ -174,11 +179,11 @@ export const es: Words = {
       players: (facts) => `${facts.seats.length}${facts.neutral ? ", y una ficha neutral" : ""}`,
       board: boardText,
       start: (facts, words) =>
-        facts.each > 0
+        facts.each
           ? `Apertura libre, ${discs(facts.each)} cada jugador`
           : `En el centro: ${colours(facts.centre, words)}`,
-      handicap: (facts, words) => (facts.squares.length > 0 ? handicapText(facts, words) : "Ninguna"),
-      blocked: (facts) => (facts.squares.length > 0 ? count(facts.squares.length, "casilla") : "Ninguna"),
+      handicap: (facts, words) => (facts.squares.length ? handicapText(facts, words) : "Ninguna"),
+      blocked: (facts) => (facts.squares.length ? count(facts.squares.length, "casilla") : "Ninguna"),
       order: (facts, words) => colours(facts.seats, words),
       move: (facts) => (facts.mixed ? "Líneas de fichas de los otros colores" : "Líneas de fichas del rival"),
       nothing: (facts) => (facts.may === "pass" ? "Se pasa" : "Se coloca una ficha junto a cualquier otra"),
@@ -191,7 +196,7 @@ export const es: Words = {
     differences: () => "Lo que cambia",
     thisGame: () => "Esta partida",
     standard: () => "Reversi clásico",
-    nothingDiffers: () => "Es el Reversi clásico: no cambia nada.",
+    nothingDiffers: () => "Es el Reversi clásico.",
     captions: {
       start: (name) => `El comienzo.${name === null ? "" : ` ${name} puede jugar en una casilla marcada.`}`,
       flip: flipText,
@@ -199,7 +204,7 @@ export const es: Words = {
       pass: (name, next) => `${passText(name)} ${next} juega otra vez.`,
       blocked: (name, square) =>
         `${name} puede jugar en ${square}. La otra línea termina en una casilla bloqueada.`,
-      corners: (of) => `${corners(of)}: una ficha que está en una esquina no se voltea nunca.`,
+      corners: (of) => `${corners(of)}: una ficha en una esquina no se voltea nunca.`,
     },
   },
 };

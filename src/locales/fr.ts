@@ -35,9 +35,9 @@ const placedText = (facts: RuleFacts["placed"], words: Words): string => {
 };
 const endText = (facts: RuleFacts["end"]): string => {
   if (facts.when === "stuck") return "Quand plus personne ne peut rien retourner";
-  return facts.left > 0 ? "Quand aucune case vide ne touche un pion" : "Quand le plateau est plein";
+  return facts.left ? "Quand aucune case vide ne touche un pion" : "Quand le plateau est plein";
 };
-const passText = (name: string): string => `${name} ne peut rien retourner et passe son tour.`;
+const passText = (name: string): string => `${name} ne peut rien retourner et passe.`;
 const flipText = (name: string, square: Square, flips: number): string =>
   `${name} joue en ${square} et retourne ${discs(flips)}.`;
 const choices = (facts: RuleFacts["options"], words: Words): string =>
@@ -62,24 +62,28 @@ export const fr: Words = {
   score: (name, of) => `${name}${colon} ${discs(of)}`,
   you: () => "vous",
   toMove: (name) => `À ${name} de jouer`,
-  placementDue: (name) => `${name} ne peut rien retourner et doit poser un pion à côté d’un autre`,
+  thinking: (name) => `${name} réfléchit`,
+  placementDue: (name) => `${name} ne peut rien retourner et pose un pion à côté d’un autre`,
   centreDue: (name) => `À ${name} de jouer${colon} un pion au centre`,
   moved(name, square, kind, flips) {
     if (kind === "flip") return flipText(name, square, flips);
     return `${name} pose un pion ${kind === "place" ? "" : "au centre, "}en ${square}.`;
   },
   passed: passText,
-  undone: (square) => `Le coup en ${square} est annulé.`,
+  undone: (square) => `Coup en ${square} annulé.`,
   won: (name, scores) => `${name} gagne${colon} ${result(scores)}`,
   drawn: (scores) => `Égalité${colon} ${result(scores)}`,
   picture: (holders) =>
     holders.map(({ name, squares }) => `${name}${colon} ${list.format(squares) || "aucune case"}.`).join(" "),
-  refused: () => `On ne peut pas jouer à cette variante${colon}`,
+  refused: () => `Cette variante est impossible${colon}`,
   controls: {
     new: "Nouvelle partie",
-    rematch: "Revanche, couleurs échangées",
+    rematch: "Nouvelle partie, couleurs échangées",
     undo: "Annuler",
     redo: "Rejouer",
+    pause: "Pause",
+    resume: "Reprendre",
+    step: "Un coup",
     rules: "Règles",
     setup: "Préparer une partie",
     share: "Copier le lien",
@@ -108,7 +112,7 @@ export const fr: Words = {
     boards: { "6x6": "6 × 6", "8x8": "8 × 8", "10x10": "10 × 10", octagon: "Octogone" },
     goals: { most: "Le plus de pions", fewest: "Le moins (Anti-Reversi)" },
     openings: { cross: "Quatre pions en croix", free: `Libre${colon} on remplit d’abord le centre` },
-    scorings: { discs: "Pions", tournament: "Cases vides au gagnant" },
+    scorings: { discs: "Pions", tournament: "Les cases vides comptent pour le gagnant" },
     corners: (of) => (of === 0 ? "Aucun" : corners(of)),
     forSeat: "Pour",
     blockedNone: "Aucune",
@@ -117,6 +121,7 @@ export const fr: Words = {
     blockedCount: "Combien",
     name: "Nom",
     movers: { human: "Une personne", host: "Cette page" },
+    levels: ["Ordinateur, facile", "Ordinateur, moyen", "Ordinateur, difficile", "Ordinateur, expert"],
     onlyTwo: "seulement à deux joueurs",
     notFewest: "pas en Anti-Reversi",
     notThere: "Jamais bloquée",
@@ -128,22 +133,22 @@ export const fr: Words = {
     position: "Position",
     copy: "Copier",
     copied: "Copié.",
-    paste: "Coller des coups, une position ou une partie",
+    paste: "Coller coups, position ou partie",
     load: "Charger",
   },
   rules: {
-    title: () => "Règles de cette partie",
+    title: () => "Règles",
     topics: {
       players: "Joueurs",
       board: "Plateau",
       start: "Départ",
       handicap: "Handicap de coins",
       blocked: "Cases bloquées",
-      order: "Ordre de jeu",
+      order: "Ordre",
       move: "Un coup",
       nothing: "Rien à retourner",
-      placed: "Nombre de pions",
-      end: "Fin de la partie",
+      placed: "Pions à poser",
+      end: "Fin",
       winner: "Qui gagne",
       options: "Au choix",
     },
@@ -151,11 +156,11 @@ export const fr: Words = {
       players: (facts, words) =>
         `${count(facts.seats.length, "joueur")}${colon} ${colours(facts.seats, words)}.${facts.neutral ? " Le pion neutre n’est à personne." : ""}`,
       board: (facts, words) =>
-        `${boardText(facts, words)}.${facts.board === "octagon" ? " 10 × 10 sans pointes." : ""} Un pion posé dans un coin n’est jamais retourné.`,
+        `${boardText(facts, words)}.${facts.board === "octagon" ? " 10 × 10 sans pointes." : ""} Un pion dans un coin n’est jamais retourné.`,
       start: (facts, words) =>
-        facts.each > 0
-          ? `Ouverture libre${colon} le centre est vide. On le remplit d’abord à tour de rôle, ${discs(facts.each)} chacun, sans rien retourner.`
-          : `Quatre pions sont au centre, dans le sens des aiguilles d’une montre depuis le haut à gauche${colon} ${colours(facts.centre, words)}.`,
+        facts.each
+          ? `Ouverture libre${colon} on remplit d’abord le centre à tour de rôle, ${discs(facts.each)} chacun, sans rien retourner.`
+          : `Quatre pions sont au centre, dans le sens horaire depuis le haut à gauche${colon} ${colours(facts.centre, words)}.`,
       handicap: (facts, words) => `${handicapText(facts, words)}.`,
       blocked: (facts) =>
         `${count(facts.squares.length, "case")} où l’on ne peut pas jouer${colon} ${list.format(facts.squares)}. Une ligne s’y arrête, comme au bord.`,
@@ -165,11 +170,11 @@ export const fr: Words = {
         `On pose un pion sur une case vide pour encadrer, entre lui et un autre pion de sa couleur, une ligne de ${facts.mixed ? `pions des autres couleurs, même mélangées${facts.neutral ? ", pion neutre compris" : ""}` : "pions adverses"}. La ligne est droite et sans trou, dans n’importe quel sens. On retourne toutes les lignes encadrées. Si l’on peut retourner des pions, on doit le faire.`,
       nothing: (facts) =>
         facts.may === "pass"
-          ? "On passe quand on ne peut rien retourner, et alors seulement."
-          : "Personne ne passe. Si l’on ne peut rien retourner, on pose un pion à côté de n’importe quel autre, par un côté ou un coin, sans rien retourner. Même quand on n’a plus de pion.",
+          ? "On passe quand on ne peut rien retourner, sinon jamais."
+          : "Personne ne passe. Si l’on ne peut rien retourner, on pose un pion à côté de n’importe quel autre, même en diagonale, sans rien retourner. Même quand on n’a plus de pion.",
       placed: (facts, words) => `${placedText(facts, words)}.`,
       end: (facts) =>
-        `${endText(facts)}, la partie s’arrête.${facts.left > 0 ? ` ${count(facts.left, "case")} ${facts.left < 2 ? "restera vide" : "resteront vides"}.` : ""}`,
+        `${endText(facts)}, la partie s’arrête.${facts.left ? ` ${count(facts.left, "case")} ${facts.left < 2 ? "restera vide" : "resteront vides"}.` : ""}`,
       winner: (facts) =>
         `${facts.goal === "most" ? "Qui a le plus de pions gagne." : `Anti-Reversi${colon} qui a le moins de pions gagne${semicolon} aucun, c’est encore mieux.`} ${facts.others ? "En cas d’égalité à la première place, la partie est nulle pour tous." : "En cas d’égalité, la partie est nulle."}${facts.scoring === "discs" ? "" : ` Score de tournoi${colon} les cases vides comptent pour le gagnant${semicolon} en cas d’égalité, moitié pour chacun.`}`,
       options: (facts, words) =>
@@ -179,11 +184,11 @@ export const fr: Words = {
       players: (facts) => `${facts.seats.length}${facts.neutral ? ", et un pion neutre" : ""}`,
       board: boardText,
       start: (facts, words) =>
-        facts.each > 0
+        facts.each
           ? `Ouverture libre, ${discs(facts.each)} chacun`
           : `Au centre${colon} ${colours(facts.centre, words)}`,
-      handicap: (facts, words) => (facts.squares.length > 0 ? handicapText(facts, words) : "Aucun"),
-      blocked: (facts) => (facts.squares.length > 0 ? count(facts.squares.length, "case") : "Aucune"),
+      handicap: (facts, words) => (facts.squares.length ? handicapText(facts, words) : "Aucun"),
+      blocked: (facts) => (facts.squares.length ? count(facts.squares.length, "case") : "Aucune"),
       order: (facts, words) => colours(facts.seats, words),
       move: (facts) => (facts.mixed ? "Lignes d’autres couleurs" : "Lignes adverses"),
       nothing: (facts) =>
@@ -194,10 +199,10 @@ export const fr: Words = {
         `Le ${facts.goal === "most" ? "plus" : "moins"} de pions${facts.others ? `${semicolon} en cas d’égalité à la première place, la partie est nulle pour tous` : ""}${facts.scoring === "discs" ? "" : `${semicolon} les cases vides comptent pour le gagnant`}`,
       options: choices,
     },
-    differences: () => "Ce qui change",
+    differences: () => "Différences",
     thisGame: () => "Cette partie",
     standard: () => "Reversi classique",
-    nothingDiffers: () => `C’est le Reversi classique${colon} rien ne change.`,
+    nothingDiffers: () => "C’est le Reversi classique.",
     captions: {
       start: (name) => `Le départ.${name === null ? "" : ` ${name} peut jouer sur une case marquée.`}`,
       flip: flipText,
@@ -205,7 +210,7 @@ export const fr: Words = {
       pass: (name, next) => `${passText(name)} ${next} rejoue.`,
       blocked: (name, square) =>
         `${name} peut jouer en ${square}. L’autre ligne s’arrête à une case bloquée.`,
-      corners: (of) => `${corners(of)}${colon} un pion posé dans un coin n’est jamais retourné.`,
+      corners: (of) => `${corners(of)}${colon} un pion dans un coin n’est jamais retourné.`,
     },
   },
 };

@@ -59,6 +59,7 @@ export const hu: Words = {
   score: (name, count) => `${name}: ${discs(count)}`,
   you: () => "te",
   toMove: (name) => `${name} következik`,
+  thinking: (name) => `${name} gondolkodik`,
   placementDue: (name) => `${stuckText(name)}bármelyik korong mellé tehet`,
   centreDue: (name) => `${name} következik: középre kell tenni`,
   moved(name, square, kind, flips) {
@@ -66,17 +67,20 @@ export const hu: Words = {
     return kind === "place" ? `${name} ${putsDown(square)}` : `${name} középre tesz: ${square}.`;
   },
   passed: passText,
-  undone: (square) => `Visszavont lépés: ${square}.`,
+  undone: (square) => `Visszavonva: ${square}.`,
   won: (name, scores) => `${name} nyert, ${scoreText(scores)}`,
   drawn: (scores) => `Döntetlen, ${scoreText(scores)}`,
   picture: (holders) =>
     holders.map(({ name, squares: names }) => `${name}: ${list(names) || "nincs"}.`).join(" "),
-  refused: () => "Ezt a változatot nem lehet játszani:",
+  refused: () => "Ez a változat nem játszható:",
   controls: {
     new: "Új játék",
-    rematch: "Visszavágó, színcserével",
+    rematch: "Új játék, színcserével",
     undo: "Visszavonás",
     redo: "Mégis",
+    pause: "Szünet",
+    resume: "Tovább",
+    step: "Egy lépés",
     rules: "Szabályok",
     setup: "Beállítás",
     share: "Link másolása",
@@ -91,7 +95,7 @@ export const hu: Words = {
     copied: "A link másolva.",
   },
   setup: {
-    title: "Válassz játékot",
+    title: "Beállítás",
     start: "Kezdés",
     cancel: "Mégse",
     players: "Játékosok",
@@ -101,7 +105,7 @@ export const hu: Words = {
     scoring: "Pontozás",
     handicap: "Sarokelőny",
     blocked: "Zárt mezők",
-    seats: "Színek és nevek",
+    seats: "Ki játszik",
     boards,
     goals: { most: "Akié a legtöbb korong", fewest: "Akié a legkevesebb korong (Anti-Reversi)" },
     openings: { cross: "Négy korong keresztben", free: "Szabad: a tábla közepe üres" },
@@ -109,27 +113,28 @@ export const hu: Words = {
     corners: (count) => (count ? `${count} sarok` : "Nincs"),
     forSeat: "Kinek",
     blockedNone: "Nincs",
-    blockedRandom: "Véletlen mezők",
-    blockedDrawn: "Kijelölt mezők",
-    blockedCount: "Hány mező",
+    blockedRandom: "Véletlenül",
+    blockedDrawn: "Kijelölve",
+    blockedCount: "Mennyi",
     name: "Név",
-    movers: { human: "Ember", host: "Ez a weboldal" },
+    movers: { human: "Ember", host: "Ez az oldal" },
+    levels: ["Gép, könnyű", "Gép, közepes", "Gép, nehéz", "Gép, mester"],
     onlyTwo: "csak két játékossal",
     notFewest: "Anti-Reversiben nem",
-    notThere: "Ezt a mezőt nem lehet lezárni",
+    notThere: "Nem zárható le",
   },
   exchange: {
-    title: "Játék másolása és beillesztése",
+    title: "Másolás, beillesztés",
     link: "Link",
     moves: "Lépések",
     position: "Állás",
     copy: "Másolás",
     copied: "Másolva.",
-    paste: "Lépések, állás vagy mentett játék beillesztése",
+    paste: "Lépések, állás vagy játék",
     load: "Betöltés",
   },
   rules: {
-    title: () => "A játék szabályai",
+    title: () => "Szabályok",
     topics: {
       players: "Játékosok",
       board: "Tábla",
@@ -139,7 +144,7 @@ export const hu: Words = {
       order: "Sorrend",
       move: "Lépés",
       nothing: "Ha nem tudsz fordítani",
-      placed: "Korongok száma",
+      placed: "Korongok",
       end: "A játék vége",
       winner: "Ki nyer",
       options: "Választható",
@@ -151,18 +156,18 @@ export const hu: Words = {
         `${boardText(facts)}.${facts.board === "octagon" ? " Ez a 10 × 10, levágott csúcsokkal." : ""} ${cornersStay}`,
       start: ({ centre, each }) =>
         each
-          ? `Szabad nyitás: a tábla közepe üres. Először ezt rakjátok ki felváltva, fejenként ${discs(each)}gal. Ezek még nem fordítanak.`
+          ? `Szabad nyitás: a tábla közepe üres. Először ezt rakjátok ki felváltva, fejenként ${discs(each)}gal. Ezek nem fordítanak.`
           : `Középen négy korong van, a bal felsőtől az óramutató járása szerint: ${colours(centre)}.`,
       handicap: (facts) => `${cornerText(facts)}.`,
       blocked: ({ squares: names }) =>
         `${squares(names.length)}re nem lehet tenni: ${list(names)}. A sor itt véget ér, mint a tábla szélén.`,
       order: ({ seats: all }) => `${seats[all[0]!]} kezd. A sorrend végig ez: ${colours(all)}.`,
       move: ({ mixed, neutral }) =>
-        `Tegyél korongot egy üres mezőre úgy, hogy közte és egy másik korongod között vízszintes, függőleges vagy átlós sorban csak ${turnedDiscs(mixed)} legyenek${mixed ? ", akár vegyesen" : ""}${neutral ? ", a semlegessel is" : ""}. Minden ilyen sor megfordul, és a tiéd lesz. Ha tudsz fordítani, muszáj fordítanod.`,
+        `Tegyél korongot egy üres mezőre úgy, hogy közte és egy másik korongod között vízszintes, függőleges vagy átlós sorban csak ${turnedDiscs(mixed)} legyenek${mixed ? ", akár vegyesen" : ""}${neutral ? ", a semlegessel is" : ""}. Minden ilyen sor megfordul, és a tiéd lesz. Ha tudsz fordítani, fordítanod kell.`,
       nothing: ({ may }) =>
         may === "pass"
           ? "Ha nem tudsz fordítani, passzolsz, máskor nem."
-          : "Senki sem passzol. Ha nem tudsz fordítani, tegyél egyet bármelyik korong mellé, akár átlósan. Ez nem fordít. Akkor is így lépj, ha már egy korongod sincs.",
+          : "Senki sem passzol. Ha nem tudsz fordítani, tegyél egyet bármelyik korong mellé, akár átlósan. Ez nem fordít. Akkor is, ha már egy korongod sincs.",
       placed: (facts) => `${placedText(facts)}.`,
       end: (facts) =>
         `${endText(facts)}, vége a játéknak.${facts.left ? ` ${squares(facts.left)} üresen marad.` : ""}`,
@@ -189,14 +194,14 @@ export const hu: Words = {
     differences: () => "Eltérések",
     thisGame: () => "Ez a játék",
     standard: () => "A szokásos Reversi",
-    nothingDiffers: () => "Ez a szokásos Reversi, nincs eltérés.",
+    nothingDiffers: () => "Ez a szokásos Reversi.",
     captions: {
       start: (name) => `Kezdőállás.${name === null ? "" : ` ${name} a megjelölt mezőkre tehet.`}`,
       flip: flipText,
       place: (name, square) => `${stuckText(name)}${putsDown(square)}`,
       pass: (name, next) => `${passText(name)} ${next} lép újra.`,
       blocked: (name, square) => `${name} ide tehet: ${square}. A másik sor egy zárt mezőnél véget ér.`,
-      corners: (count) => `Ezen a táblán ${count} sarok van. ${cornersStay}`,
+      corners: (count) => `${count} sarok van. ${cornersStay}`,
     },
   },
 };

@@ -12,7 +12,7 @@ const stuckText = (name: string): string => `${name}は返せる石がないの�
 const passText = (name: string): string => `${stuckText(name)}パスします。`;
 const winnerText = (goal: Goal): string => `石がいちばん${goal === "most" ? "多い" : "少ない"}人`;
 const tournamentText = "空きマスも勝った人の得点";
-const cornersStay = "隅の石は、ひっくり返せません。";
+const cornersStay = "隅の石は返せません。";
 
 const colours = (all: readonly Content[]): string => list(all.map((content) => contents[content]));
 const boardText = ({ board, squares, corners }: RuleFacts["board"]): string =>
@@ -52,6 +52,7 @@ export const ja: Words = {
   score: (name, count) => `${name}は${count}個`,
   you: () => "あなた",
   toMove: (name) => `${name}の番です`,
+  thinking: (name) => `${name}が考え中です`,
   placementDue: (name) => `${stuckText(name)}どれかの石のとなりに置きます`,
   centreDue: (name) => `${name}の番です。まん中に置きます`,
   moved: (name, square, kind, flips) =>
@@ -66,9 +67,12 @@ export const ja: Words = {
   refused: () => "この設定では遊べません：",
   controls: {
     new: "新しいゲーム",
-    rematch: "色を入れかえて新しいゲーム",
+    rematch: "色をかえて再戦",
     undo: "取り消す",
     redo: "やり直す",
+    pause: "一時停止",
+    resume: "再開",
+    step: "一手だけ",
     rules: "ルール",
     setup: "設定",
     share: "リンクをコピー",
@@ -83,7 +87,7 @@ export const ja: Words = {
     copied: "リンクをコピーしました。",
   },
   setup: {
-    title: "ゲームを選ぶ",
+    title: "設定",
     start: "始める",
     cancel: "やめる",
     players: "人数",
@@ -106,7 +110,8 @@ export const ja: Words = {
     blockedCount: "マスの数",
     name: "名前",
     movers: { human: "人", host: "このページ" },
-    onlyTwo: "2人のときだけ選べます",
+    levels: ["コンピューター初級", "コンピューター中級", "コンピューター上級", "コンピューター最強"],
+    onlyTwo: "2人のときだけ",
     notFewest: "アンチリバーシでは選べません",
     notThere: "このマスは選べません",
   },
@@ -117,11 +122,11 @@ export const ja: Words = {
     position: "盤面",
     copy: "コピー",
     copied: "コピーしました。",
-    paste: "棋譜、盤面、保存したゲームを貼り付け",
+    paste: "棋譜、盤面、ゲームを貼り付け",
     load: "開く",
   },
   rules: {
-    title: () => "このゲームのルール",
+    title: () => "ルール",
     topics: {
       players: "人数",
       board: "盤",
@@ -131,26 +136,26 @@ export const ja: Words = {
       order: "順番",
       move: "石の置き方",
       nothing: "返せる石がないとき",
-      placed: "置く石の数",
-      end: "ゲームの終わり",
+      placed: "石の数",
+      end: "終わり",
       winner: "勝つ人",
       options: "選べるもの",
     },
     tell: {
       players: ({ seats: all, neutral }) =>
-        `${colours(all)}の${all.length}人で遊びます。${neutral ? "中立の石は、だれのものでもありません。" : ""}`,
+        `${colours(all)}の${all.length}人です。${neutral ? "中立の石は、だれの石でもありません。" : ""}`,
       board: (facts) =>
         `${boardText(facts)}です。${facts.board === "octagon" ? "10×10の角を切った形です。" : ""}${cornersStay}`,
       start: ({ centre, each }) =>
         each
-          ? `自由な開始：まず、空いているまん中に1人${each}個ずつ、順番に置きます。石は返しません。`
+          ? `自由な開始：まず、まん中に1人${each}個ずつ、順番に置きます。石は返しません。`
           : `まん中の石は、左上から時計回りに、${colours(centre)}です。`,
       handicap: (facts) => `${cornerText(facts)}。`,
       blocked: ({ squares }) =>
-        `${squares.length}マスには置けません：${list(squares)}。盤の端と同じで、石の列はそこで切れます。`,
+        `${squares.length}マスには置けません：${list(squares)}。石の列は、そこで切れます。`,
       order: ({ seats: all }) => `${seats[all[0]!]}から始めます。${colours(all)}の順に置きます。`,
       move: ({ mixed, neutral }) =>
-        `空きマスに石を置いて、その石と自分の石で、縦か横かななめに${mixed ? `ほかの色の石（まざってもよい${neutral ? "。中立の石も入る" : ""}）` : "相手の石"}をはさみます。はさんだ石は、みんなひっくり返して自分の色にします。返せる石があれば、必ず返します。`,
+        `空きマスに石を置いて、その石と自分の石で、縦か横かななめに${mixed ? `ほかの色の石（まざってもよい${neutral ? "。中立の石も入る" : ""}）` : "相手の石"}をはさみます。はさんだ石は、みんな返して自分の色にします。返せる石があれば、必ず返します。`,
       nothing: ({ may }) =>
         may === "pass"
           ? "返せる石がないときだけ、パスします。"
@@ -160,7 +165,7 @@ export const ja: Words = {
         `${endText(facts)}と、終わりです。${facts.left ? `${facts.left}マスは空いたままです。` : ""}`,
       winner: ({ goal, scoring, others }) =>
         `${winnerText(goal)}の勝ちです。${goal === "most" ? "" : "アンチリバーシでは、0個がいちばんです。"}${others ? "いちばんが2人以上なら、みんな引き分けです。" : "同じ数なら、引き分けです。"}${scoring === "discs" ? "" : `大会式の得点：${tournamentText}です。引き分けなら、半分ずつです。`}`,
-      options: (facts) => `${facts.players}人のときに選べるのは、${choices(facts)}です。`,
+      options: (facts) => `${facts.players}人のとき選べるもの：${choices(facts)}。`,
     },
     brief: {
       players: ({ seats: all, neutral }) => `${all.length}人${neutral ? "と中立の石" : ""}`,
@@ -177,7 +182,7 @@ export const ja: Words = {
         `${winnerText(goal)}${others ? "。いちばんが2人以上なら、みんな引き分け" : ""}${scoring === "discs" ? "" : `。${tournamentText}`}`,
       options: choices,
     },
-    differences: () => "ちがうところ",
+    differences: () => "ちがい",
     thisGame: () => "このゲーム",
     standard: () => "ふつうのリバーシ",
     nothingDiffers: () => "ふつうのリバーシと同じです。",
@@ -186,7 +191,7 @@ export const ja: Words = {
       flip: (name, square, flips) => `${name}が${square}に置いて、石を${flips}個返します。`,
       place: (name, square) => `${stuckText(name)}${square}に置きます。`,
       pass: (name, next) => `${passText(name)}次も${next}の番です。`,
-      blocked: (name, square) => `${name}は${square}に置けます。もう1つの列は、置けないマスで切れます。`,
+      blocked: (name, square) => `${name}は${square}に置けます。ほかの列は、置けないマスで切れます。`,
       corners: (count) => `隅は${count}か所です。${cornersStay}`,
     },
   },

@@ -21,6 +21,8 @@ export interface Words {
   /** Beside the score of a seat that is played at this board, where others aren't. */
   you(): string;
   toMove(name: string): string;
+  /** A computer takes a while. */
+  thinking(name: string): string;
   /** Why a placement is due. */
   placementDue(name: string): string;
   centreDue(name: string): string;
@@ -46,6 +48,10 @@ export interface ControlWords {
   readonly rematch: string;
   readonly undo: string;
   readonly redo: string;
+  /** Lets the computers wait, or go on; or play one move. */
+  readonly pause: string;
+  readonly resume: string;
+  readonly step: string;
   readonly rules: string;
   readonly setup: string;
   readonly share: string;
@@ -91,6 +97,8 @@ export interface SetupWords {
   readonly blockedCount: string;
   readonly name: string;
   readonly movers: Readonly<Record<"human" | "host", string>>;
+  /** A computer by how well it plays, weakest first. */
+  readonly levels: readonly [string, string, string, string];
   /** Why something can't be chosen. */
   readonly onlyTwo: string;
   readonly notFewest: string;

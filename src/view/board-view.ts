@@ -51,6 +51,11 @@ export interface ViewOptions {
   readonly controls: ReadonlySet<Control>;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
+  /** Computers can be paused, or let go on. */
+  readonly canPause: boolean;
+  readonly paused: boolean;
+  /** One of their moves can be let happen. */
+  readonly canStep: boolean;
   /** The last ply of the game, of which the one shown may be an earlier one. */
   readonly last: number;
   /** The setup panel is offered over the board. */
@@ -187,6 +192,11 @@ export class BoardView {
     }
     const items = problems.map((problem) => make("li", {}, problem));
     this.#message.replaceChildren(make("p", {}, words.refused()), make("ul", {}, ...items));
+  }
+
+  /** Says that somebody takes their time; null: whose turn it is, as ever. Screen readers have been told that. */
+  linger(text: string | null): void {
+    this.#status.linger(text);
   }
 
   /** Opens a panel, as its button does. */

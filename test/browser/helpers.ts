@@ -251,3 +251,8 @@ export async function rendered(): Promise<void> {
 export const frame = (): Promise<number> => new Promise((resolve) => requestAnimationFrame(resolve));
 export const pause = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/** Resolves once something is so. What never comes true fails by the test's own time limit. */
+export async function until(isSo: () => boolean): Promise<void> {
+  while (!isSo()) await pause(5);
+}

@@ -166,14 +166,21 @@ describe("what the README says, done in a fresh folder with the packed package",
     const compiled = compile(folder);
     await serve(await bundle(folder, "production"), playAt);
     expect(await compiled).toMatch(/^wrong\.ts\S* error \S+ Property 'size' does not exist [^\n]*$/);
-    const scripts = readdirSync(join(folder, "production/assets"));
-    expect(scripts.length, "the page's own script; the painter and the panels, which come later").toBe(3);
+    const scripts = readdirSync(join(folder, "production/assets")).map((name) => name.replace(/-.*/, ""));
+    expect(scripts.sort(), "the page's own script, what comes later, and the workers' own file").toEqual([
+      "alone",
+      "computer",
+      "index",
+      "painter",
+      "panels",
+      "players",
+    ]);
   });
 
-  it("the rules and the machine, in Node", async () => {
+  it("the rules, the machine and the computer players, in Node", async () => {
     const folder = writeProject(packed.project, "rules", { "tsconfig.json": TSCONFIG });
     const compiled = compile(folder);
-    const printed = ["rules.ts", "machine.ts"].map((file) => {
+    const printed = ["rules.ts", "machine.ts", "players.ts"].map((file) => {
       const { code } = transformSync(codeOf("rules", file), { loader: "ts" });
       writeFileSync(join(folder, `${file}.mjs`), code);
       return run(folder, `${file}.mjs`);
@@ -182,6 +189,7 @@ describe("what the README says, done in a fresh folder with the packed package",
       /^(?:black|white|red|null) \{ black: \d+, white: \d+, red: \d+ \} (?:[a-j]\d{1,2})+$/,
     );
     expect(await printed[1]).toMatch(/^black [a-f]\d \[ '[a-f]\d' \]$/);
+    expect(await printed[2]).toMatch(/^(?:black|white|null) (?:[a-f]\d)+$/);
     expect(await compiled).toBe("");
   });
 

@@ -61,6 +61,7 @@ const CALLS: Calls<Words> = {
   score: product(NAMES, COUNTS),
   you: [[]],
   toMove: named,
+  thinking: named,
   placementDue: named,
   centreDue: named,
   moved: namedOnSquares.flatMap(([name, square]) =>
@@ -332,6 +333,7 @@ describe.each([
       words.controls,
       words.rules.topics,
     ].map((group) => Object.values<unknown>({ ...group }).filter((text) => typeof text === "string"));
+    groups.push([...words.setup.levels]);
     groups.push(CONTENTS.map((content) => words.content(content)));
     groups.push(KINDS.map((kind) => words.moved("Anna", "e4", kind, 3)));
     groups.push([null, ...COUNTS].map((flips) => words.cell("e4", "empty", flips)));

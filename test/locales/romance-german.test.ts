@@ -104,10 +104,12 @@ function sentences(words: Words, names: readonly string[]): Insertion[] {
 /** Texts that end without a full stop. */
 function phrases(words: Words, names: readonly string[]): Insertion[] {
   const named = names.flatMap((name) => [
-    ...[words.toMove(name), words.placementDue(name), words.centreDue(name)].map((text) => ({
-      text,
-      inserted: [name],
-    })),
+    ...[words.toMove(name), words.thinking(name), words.placementDue(name), words.centreDue(name)].map(
+      (text) => ({
+        text,
+        inserted: [name],
+      }),
+    ),
     ...COUNTS.map((count) => ({ text: words.score(name, count), inserted: [name] })),
     { text: words.score(name, 31.5), inserted: [name, "31,5"] },
     { text: words.won(name, [40, 24]), inserted: [name, "40", "24"] },
@@ -174,7 +176,7 @@ const wordsAround = (text: string): string =>
     .replaceAll(/\b(una|einen|ein)\b/g, "#");
 
 /** A text that is the same word in both languages. */
-const SAME = new Set(["Menu", "Score", "Position", "Link", "Name", "6 × 6", "8 × 8", "10 × 10"]);
+const SAME = new Set(["Menu", "Pause", "Score", "Position", "Link", "Name", "6 × 6", "8 × 8", "10 × 10"]);
 
 describe.each([
   ["fr", fr],
@@ -289,7 +291,15 @@ describe.each([
 
   test("differ where there is something to choose or to be told apart", () => {
     const { controls, setup, rules } = words;
-    const groups = [controls, setup.boards, setup.goals, setup.openings, setup.scorings, setup.movers];
+    const groups = [
+      controls,
+      setup.boards,
+      setup.goals,
+      setup.openings,
+      setup.scorings,
+      setup.movers,
+      setup.levels,
+    ];
     for (const group of [...groups, rules.topics, words.seats]) {
       expect(new Set(labels(group)).size).toBe(labels(group).length);
     }
@@ -300,7 +310,12 @@ describe.each([
     }
     const contents = CONTENTS.map((content) => words.content(content));
     expect(new Set(contents).size).toBe(CONTENTS.length);
-    const due = [words.toMove("Anna"), words.placementDue("Anna"), words.centreDue("Anna")];
+    const due = [
+      words.toMove("Anna"),
+      words.thinking("Anna"),
+      words.placementDue("Anna"),
+      words.centreDue("Anna"),
+    ];
     expect(new Set(due).size).toBe(due.length);
     expect(words.board(10, true)).not.toBe(words.board(10, false));
     expect(words.cell("e4", "empty", 0)).not.toBe(words.cell("e4", "empty", null));

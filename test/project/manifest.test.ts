@@ -173,6 +173,7 @@ describe("custom-elements.json", () => {
       beforeundo: true,
       undo: true,
       redo: true,
+      thinking: true,
       plychange: true,
       problem: true,
       ready: true,

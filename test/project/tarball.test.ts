@@ -27,7 +27,9 @@ function neededBy(file: string): string[] {
   if (!/\.(?:js|d\.ts)$/.test(file)) return [];
   const types = file.endsWith(".d.ts");
   const found = [
-    ...read(file).matchAll(/(?:\bfrom|\bimport)\s*\(?\s*["'](\.[^"']+)["']|^\/\/# sourceMappingURL=(\S+)/gm),
+    ...read(file).matchAll(
+      /(?:\bfrom|\bimport|\bnew URL)\s*\(?\s*["'](\.[^"']+)["']|^\/\/# sourceMappingURL=(\S+)/gm,
+    ),
   ];
   return found.map(([, module, map]) => {
     const path = map ?? (types ? module?.replace(/\.js$/, ".d.ts") : module) ?? "";

@@ -1,4 +1,5 @@
 import type { ConfigInput, Seat } from "../../engine/index.js";
+import { LEVELS } from "../../players/task.js";
 
 /** What may stand around the board; the page chooses. */
 export const CONTROLS = [
@@ -7,6 +8,7 @@ export const CONTROLS = [
   "new",
   "undo",
   "redo",
+  "pause",
   "rules",
   "setup",
   "share",
@@ -15,7 +17,7 @@ export const CONTROLS = [
 export type Control = (typeof CONTROLS)[number];
 
 /** Who may move for a seat, as the panel offers it. */
-export const SEAT_CHOICES = ["human", "host"] as const;
+export const SEAT_CHOICES = ["human", ...LEVELS, "host"] as const;
 export type SeatChoice = (typeof SEAT_CHOICES)[number];
 
 /** What is chosen in the setup panel. */
@@ -31,7 +33,7 @@ export interface Setup {
 
 /** What a person asks for by a control or in a panel. */
 export type Request =
-  | { readonly type: "new" | "rematch" | "undo" | "redo" | "share" }
+  | { readonly type: "new" | "rematch" | "undo" | "redo" | "pause" | "step" | "share" }
   | { readonly type: "goTo"; readonly ply: number }
   | { readonly type: "start"; readonly setup: Setup }
   | { readonly type: "load"; readonly text: string };

@@ -5,13 +5,17 @@ import { icon } from "./icons.js";
 import type { IconName } from "./icons.js";
 
 /** A button's name; those of panels open one. */
-export type ButtonName = Exclude<IconName, "close">;
+export type ButtonName = Exclude<IconName, "close" | "resume">;
 
 export interface ControlsState {
   readonly controls: ReadonlySet<Control>;
   readonly words: Words;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
+  /** Only computers play, or they are paused. */
+  readonly canPause: boolean;
+  readonly paused: boolean;
+  readonly canStep: boolean;
   readonly over: boolean;
   /** Seats differ, so that swapping them makes another game. */
   readonly uneven: boolean;
@@ -32,7 +36,17 @@ const BUTTON_WIDTH = 2.15;
 /** The text that says which ply is shown is as wide as so many buttons. */
 const TEXT_WIDTH = 1.8;
 /** What goes into the menu where there isn't room for all, the first first. */
-const INTO_MENU: readonly ButtonName[] = ["first", "last", "share", "setup", "rules", "redo", "rematch"];
+const INTO_MENU: readonly ButtonName[] = [
+  "first",
+  "last",
+  "share",
+  "setup",
+  "rules",
+  "redo",
+  "rematch",
+  "step",
+  "undo",
+];
 
 /** The buttons under the board: a toolbar with one stop for the Tab key, or where it is narrow a menu. */
 export class Controls {
@@ -77,6 +91,8 @@ export class Controls {
       has("new") && state.over && state.uneven && "rematch",
       has("undo") && "undo",
       has("redo") && "redo",
+      has("pause") && state.canPause && "pause",
+      has("pause") && state.canPause && "step",
       has("moves") && "first",
       has("moves") && "previous",
       has("moves") && "next",
@@ -94,8 +110,14 @@ export class Controls {
     if (!state) return false;
     if (name === "undo") return state.canUndo;
     if (name === "redo") return state.canRedo;
+    if (name === "step") return state.canStep;
     if (name === "first" || name === "previous") return state.ply > 0;
     return name === "next" || name === "last" ? state.ply < state.last : true;
+  }
+
+  /** What a button looks like now, and is called in words: to pause and to go on are one. */
+  faceOf(name: ButtonName): IconName {
+    return name === "pause" && this.#state?.paused ? "resume" : name;
   }
 
   press(name: ButtonName): void {
@@ -131,7 +153,9 @@ export class Controls {
     setAttribute(this.element, "aria-label", state.words.controls.menu);
     setText(this.#shown, state.words.controls.shown(state.ply, state.last));
     for (const [name, button] of this.#buttons) {
-      const label = state.words.controls[name];
+      const face = this.faceOf(name);
+      const label = state.words.controls[face];
+      if (button.getAttribute("aria-label") !== label) button.replaceChildren(icon(face));
       setAttribute(button, "aria-label", label);
       setAttribute(button, "title", label);
       setAttribute(button, "aria-disabled", this.canPress(name) ? null : "true");
@@ -157,7 +181,6 @@ export class Controls {
     this.#buttons = new Map(
       names.map((name) => {
         const button = make("button", { type: "button", part: "button", "data-name": name, tabindex: "-1" });
-        button.append(icon(name));
         return [name, button];
       }),
     );

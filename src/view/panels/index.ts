@@ -25,7 +25,8 @@ export function adoptPanelStyles(root: ShadowRoot): void {
 export function menuPanel(controls: Controls, words: Words, press: (name: ButtonName) => void): HTMLElement {
   const buttons = controls.names().map((name) => {
     const button = make("button", { type: "button", part: "button" });
-    button.append(icon(name), make("span", {}, words.controls[name]));
+    const face = controls.faceOf(name);
+    button.append(icon(face), make("span", {}, words.controls[face]));
     if (!controls.canPress(name)) button.setAttribute("aria-disabled", "true");
     button.addEventListener("click", () => press(name));
     return button;

@@ -1,10 +1,11 @@
 import { SEATS, SHAPES } from "../../engine/index.js";
 import type { Config, Square } from "../../engine/index.js";
 import type { Words } from "../../locales/words.js";
+import { LEVELS } from "../../players/task.js";
 import { make, setAttribute, setText } from "../dom.js";
 import { boundingSquares } from "../scene-of.js";
 import { SEAT_CHOICES } from "./actions.js";
-import type { Setup } from "./actions.js";
+import type { SeatChoice, Setup } from "./actions.js";
 import { canBlock, choose, FIELDS, hindrance, nearest, type Field, type Hindrance } from "./setup-model.js";
 
 /** Counts of squares that can be blocked at random: even ones, which can lie fairly. */
@@ -149,7 +150,10 @@ export class SetupPanel {
   #seat(index: number, { seats, names }: Setup): HTMLElement {
     const words = this.#words;
     const seat = words.seats[SEATS[index] ?? "black"];
-    const mover = select(seat, SEAT_CHOICES, (choice) => words.setup.movers[choice], seats[index] ?? "human");
+    const { movers, levels } = words.setup;
+    const textOf = (choice: SeatChoice): string =>
+      choice === "human" || choice === "host" ? movers[choice] : levels[LEVELS.indexOf(choice)]!;
+    const mover = select(seat, SEAT_CHOICES, textOf, seats[index] ?? "human");
     const name = make("input", {
       type: "text",
       maxlength: String(LONGEST_NAME),

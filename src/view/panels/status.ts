@@ -27,6 +27,7 @@ export class StatusLine {
   #items: SeatItem[] = [];
   #painter: Painter | null = null;
   #turn = "";
+  #lingering: string | null = null;
   #beat: ReturnType<typeof setTimeout> | undefined;
 
   constructor() {
@@ -59,18 +60,25 @@ export class StatusLine {
     this.element.hidden = !score && !status;
     this.#turn = turnText(game, names, words);
     clearTimeout(this.#beat);
-    this.#beat = undefined;
-    setText(this.#message, this.#turn);
+    this.#tellTurn();
+  }
+
+  /** Says that somebody takes their time, in place of whose turn it is; null: no longer. */
+  linger(text: string | null): void {
+    this.#lingering = text;
+    if (this.#beat === undefined) this.#tellTurn();
   }
 
   /** Tells what has just happened by itself, such as a pass, for a beat before whose turn it is. */
   tell(happened: string): void {
     clearTimeout(this.#beat);
     setText(this.#message, happened);
-    this.#beat = setTimeout(
-      () => setText(this.#message, this.#turn),
-      Math.max(BEAT, happened.length * READING_TIME),
-    );
+    this.#beat = setTimeout(() => this.#tellTurn(), Math.max(BEAT, happened.length * READING_TIME));
+  }
+
+  #tellTurn(): void {
+    this.#beat = undefined;
+    setText(this.#message, this.#lingering ?? this.#turn);
   }
 
   /** Shows the seats' discs as they lie on the board. */
