@@ -1,9 +1,9 @@
 import { FRAME, popCount } from "../engine/board.js";
 import type { Board, Config } from "../engine/index.js";
-import { SHAPES } from "../engine/index.js";
 import { UNIT } from "./evaluation.js";
 import type { Final } from "./final.js";
 import type { Geometry } from "./geometry.js";
+import { LastSquares } from "./last-squares.js";
 import { AT_LEAST, AT_MOST, EXACT } from "./table.js";
 import type { Table } from "./table.js";
 
@@ -20,20 +20,17 @@ const INFINITE = 1000;
  * number of empty squares is one where the mover plays last.
  */
 export class Endgame {
-  /** Positions looked at. */
-  nodes = 0;
+  #nodes = 0;
+  readonly #last: LastSquares;
+  readonly #squares = new Int8Array((IN_ONE_GO + 1) * IN_ONE_GO);
   readonly #board: Board;
   readonly #final: Final;
   readonly #table: Table;
-  readonly #playable: number;
-  readonly #sign: number;
   readonly #corners: Int32Array;
   /** The bit of each square's quarter. */
   readonly #quarterOf: Uint8Array;
   /** The squares of the quarters that are odd, for each set of them. */
   readonly #oddSquares: Int32Array;
-  /** For each square those beside it. */
-  readonly #beside: Int32Array;
   /** The frames after each move of the positions on the way, by their number of empty squares. */
   readonly #frames: Int32Array;
   readonly #order: Int32Array;
@@ -49,8 +46,7 @@ export class Endgame {
     this.#board = board;
     this.#final = final;
     this.#table = table;
-    this.#sign = config.goal === "most" ? 1 : -1;
-    this.#playable = SHAPES[config.board].squares.length - config.blocked.length;
+    this.#last = new LastSquares(board, config, final);
     this.#corners = cornerSquares;
     this.#quarterOf = new Uint8Array(32 * size);
     this.#oddSquares = new Int32Array(16 * size);
@@ -64,15 +60,13 @@ export class Endgame {
         }
       }
     }
-    this.#beside = new Int32Array(32 * size * size);
-    for (const square of SHAPES[config.board].numbers.values()) {
-      const near = new Int32Array(size);
-      near[square >> 5] = 1 << square;
-      board.spread(near, 0);
-      this.#beside.set(near, square * size);
-    }
     this.#frames = new Int32Array((IN_ONE_GO + 1) * IN_ONE_GO * FRAME);
     this.#order = new Int32Array((IN_ONE_GO + 1) * IN_ONE_GO);
+  }
+
+  /** Positions looked at. */
+  get nodes(): number {
+    return this.#nodes + this.#last.nodes;
   }
 
   /** @returns the final margin of the seat to move, in discs, where it lies between alpha and beta; else a bound of it */
@@ -92,7 +86,7 @@ export class Endgame {
 
   /** After the mover's legal squares have been found. */
   #solve(empty: number, odd: number, alpha: number, beta: number): number {
-    if (empty < SORTED) return empty === 1 ? this.#last() : this.#few(empty, odd, alpha, beta, false);
+    if (empty < SORTED) return this.#few(empty, odd, alpha, beta, false);
     const board = this.#board;
     const { size, words, at } = board;
     let legal = 0;
@@ -104,7 +98,7 @@ export class Endgame {
       board.at = at;
       return value;
     }
-    this.nodes++;
+    this.#nodes++;
     let first = -1;
     const tabled = empty >= TABLED;
     if (tabled && this.#table.find()) {
@@ -188,13 +182,14 @@ export class Endgame {
     return count;
   }
 
-  /** Two to four empty squares: each is tried, those of odd quarters first. */
+  /** Few empty squares: each is tried, those of odd quarters first. */
   #few(empty: number, odd: number, alpha: number, beta: number, passed: boolean): number {
     const board = this.#board;
+    const last = this.#last;
     const { size, at } = board;
-    const other = at + size;
-    this.nodes++;
-    let best = -INFINITE;
+    const squares = this.#squares;
+    const base = empty * IN_ONE_GO;
+    let count = base;
     for (let rank = 0; rank < 2; rank++) {
       for (let part = 0; part < size; part++) {
         const oddSquares = this.#oddSquares[odd * size + part]!;
@@ -203,27 +198,33 @@ export class Endgame {
           left !== 0;
           left &= left - 1
         ) {
-          const square = 32 * part + 31 - Math.clz32(left & -left);
-          if (!this.#touches(square, other)) continue;
-          board.play(square);
-          if (this.#turned()) {
-            const value =
-              empty === 2
-                ? -this.#last()
-                : -this.#few(
-                    empty - 1,
-                    odd ^ this.#quarterOf[square]!,
-                    -beta,
-                    best > alpha ? -best : -alpha,
-                    false,
-                  );
-            board.at = at;
-            if (value > best) {
-              best = value;
-              if (value >= beta) return value;
-            }
-          } else board.at = at;
+          squares[count++] = 32 * part + 31 - Math.clz32(left & -left);
         }
+      }
+    }
+    const a = squares[base]!;
+    const b = squares[base + 1]!;
+    const c = squares[base + 2]!;
+    if (empty === 4) return last.four(a, b, c, squares[base + 3]!, alpha, beta, passed);
+    if (empty === 3) return last.three(a, b, c, alpha, beta, passed);
+    if (empty === 2) return last.two(a, b, alpha, beta, passed);
+    if (empty === 1) return last.one(a);
+    this.#nodes++;
+    let best = -INFINITE;
+    for (let index = base; index < count; index++) {
+      const square = squares[index]!;
+      if (!last.play(square)) continue;
+      const value = -this.#few(
+        empty - 1,
+        odd ^ this.#quarterOf[square]!,
+        -beta,
+        best > alpha ? -best : -alpha,
+        false,
+      );
+      board.at = at;
+      if (value > best) {
+        best = value;
+        if (value >= beta) return value;
       }
     }
     if (best > -INFINITE) return best;
@@ -232,57 +233,5 @@ export class Endgame {
     best = -this.#few(empty, odd, -beta, -alpha, true);
     board.at = at;
     return best;
-  }
-
-  /** One empty square. */
-  #last(): number {
-    const board = this.#board;
-    const { at } = board;
-    this.nodes++;
-    let part = 0;
-    while (board.empties(part) === 0) part++;
-    const square = 32 * part + 31 - Math.clz32(board.empties(part));
-    if (this.#touches(square, at + board.size)) {
-      board.play(square);
-      const turned = this.#turned();
-      const others = this.#count();
-      board.at = at;
-      if (turned) return this.#sign * (this.#playable - 2 * others);
-    }
-    if (this.#touches(square, at)) {
-      board.pass();
-      board.play(square);
-      const turned = this.#turned();
-      const own = this.#count();
-      board.at = at;
-      if (turned) return this.#sign * (2 * own - this.#playable);
-    }
-    return this.#final.margin(0);
-  }
-
-  /** Whether a square is beside a disc of the block that begins there: otherwise it can turn none of them. */
-  #touches(square: number, from: number): boolean {
-    const { words, size } = this.#board;
-    const beside = this.#beside;
-    const row = square * size;
-    if ((words[from]! & beside[row]!) !== 0 || (words[from + 1]! & beside[row + 1]!) !== 0) return true;
-    return (
-      size > 2 && ((words[from + 2]! & beside[row + 2]!) !== 0 || (words[from + 3]! & beside[row + 3]!) !== 0)
-    );
-  }
-
-  /** Whether the last move turned anything. */
-  #turned(): boolean {
-    const { words, at, size } = this.#board;
-    const before = at - FRAME + size;
-    if (words[at] !== words[before] || words[at + 1] !== words[before + 1]) return true;
-    return size > 2 && (words[at + 2] !== words[before + 2] || words[at + 3] !== words[before + 3]);
-  }
-
-  /** The discs of the seat to move. */
-  #count(): number {
-    const { words, at, size } = this.#board;
-    const count = popCount(words[at]!) + popCount(words[at + 1]!);
-    return size > 2 ? count + popCount(words[at + 2]!) + popCount(words[at + 3]!) : count;
   }
 }

@@ -31,7 +31,7 @@ const PLANS: Readonly<Record<Level, readonly [pair: Plan, many: Plan]>> = {
     { depth: 2, exact: 3, tries: 0, prepare: 0, noise: 2.5, time: Infinity },
   ],
   hard: [
-    { depth: 6, exact: 12, tries: 0, prepare: 4, noise: 0.5, time: Infinity },
+    { depth: 5, exact: 10, tries: 0, prepare: 4, noise: 0.8, time: Infinity },
     { depth: 6, exact: 9, tries: 0, prepare: 0, noise: 0.2, time: Infinity },
   ],
   expert: [
