@@ -28,6 +28,8 @@ async function watchTasks({ board: shape, moves }) {
   await board.finish();
 
   const gaps = [];
+  const moved = [];
+  board.addEventListener("move", () => moved.push(performance.now()));
   const long = [];
   const observer = new PerformanceObserver((list) => long.push(...list.getEntries()));
   const { port1, port2 } = new MessageChannel();
@@ -59,7 +61,11 @@ async function watchTasks({ board: shape, moves }) {
   for (let move = 0; move < moves && !board.over; move++) await play();
   port1.close();
   long.push(...observer.takeRecords());
-  return { gaps, long: long.map(({ duration }) => duration) };
+  const tasks = long.map(({ startTime, duration }) => ({
+    duration,
+    isMove: moved.some((time) => time >= startTime && time <= startTime + duration),
+  }));
+  return { gaps, tasks };
 }
 
 async function tasksOf(browser, url, board, hasWorkers) {
@@ -84,14 +90,20 @@ export async function benchThinking() {
     console.log(
       `\nexpert thinks, CPU slowed ${SLOWDOWN}x, ${MOVES} moves: how long a task of the page waits, ms`,
     );
-    console.log("                             median      p99  over 50  longest   goal: none over 50");
+    console.log("                                               thinking        showing a move");
+    console.log(
+      "                             median      p99  over 50  longest  over 50  longest   goal: none over 50",
+    );
     for (const board of BOARDS) {
       for (const hasWorkers of [true, false]) {
-        const { gaps, long } = await tasksOf(browser, url, board, hasWorkers);
+        const { gaps, tasks } = await tasksOf(browser, url, board, hasWorkers);
         const figures = [0.5, 0.99].map((share) => quantile(gaps, share).toFixed(1).padStart(8));
         const name = `${board}, ${hasWorkers ? "in a worker" : "in slices"}`;
-        const tasks = [long.length, Math.max(0, ...long)].map((figure) => figure.toFixed(0).padStart(8));
-        console.log(`  ${name.padEnd(24)} ${[...figures, ...tasks].join(" ")}`);
+        const longs = [false, true].flatMap((isMove) => {
+          const durations = tasks.filter((task) => task.isMove === isMove).map(({ duration }) => duration);
+          return [durations.length, Math.max(0, ...durations)].map((figure) => figure.toFixed(0).padStart(8));
+        });
+        console.log(`  ${name.padEnd(24)} ${[...figures, ...longs].join(" ")}`);
       }
     }
   } finally {
