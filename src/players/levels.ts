@@ -28,11 +28,11 @@ const PLANS: Readonly<Record<Level, readonly [pair: Plan, many: Plan]>> = {
   ],
   medium: [
     { depth: 2, exact: 6, tries: 0, prepare: 2, noise: 0.3, time: Infinity },
-    { depth: 2, exact: 3, tries: 0, prepare: 0, noise: 2.5, time: Infinity },
+    { depth: 2, exact: 0, tries: 0, prepare: 0, noise: 2, time: Infinity },
   ],
   hard: [
     { depth: 5, exact: 10, tries: 0, prepare: 4, noise: 0.8, time: Infinity },
-    { depth: 6, exact: 9, tries: 0, prepare: 0, noise: 0.2, time: Infinity },
+    { depth: 6, exact: 6, tries: 0, prepare: 0, noise: 0.2, time: Infinity },
   ],
   expert: [
     { depth: ALL, exact: 18, tries: 4, prepare: 8, noise: 0.2, time: 1000 },

@@ -24,9 +24,7 @@ test("a slice ends with the first step that uses it up, and other tasks come in 
   const { search, done } = makeSearch(9);
   const result = drive(search, 8);
   const seen = [done()];
-  let found = "";
-  void result.then((value) => (found = value));
-  while (!found) {
+  for (let task = 0; task < 20; task++) {
     await nextTask();
     if (done() !== seen.at(-1)) seen.push(done());
   }

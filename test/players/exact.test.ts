@@ -36,7 +36,8 @@ describe("with 8 empty squares, in every variant", () => {
       expect(analysed, named(game)).toEqual(
         moves.map(({ square, value }) => ({ square, value, exact: true })),
       );
-      for (const level of ["hard", "expert"] as const) {
+      // `hard` promises the last ten squares with two seats only.
+      for (const level of game.seats.length > 2 ? (["expert"] as const) : (["hard", "expert"] as const)) {
         const chosen = await chooseMove(game, level, { seed: 7 });
         const { square, outcome, value } = moves.find((move) => move.square === chosen)!;
         // With two seats, equal moves are as good as each other. With more, others' choices hang on the order of squares.

@@ -14,8 +14,8 @@ import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { gzipSync } from "node:zlib";
 import { build } from "esbuild";
-import { makeEquations, roundWeights, solveEquations } from "./normal-equations.js";
-import { makeReader } from "./pattern-terms.js";
+import { fitWeights, relateWeights, roundWeights } from "./least-squares.js";
+import { makeArranger } from "./pattern-terms.js";
 import { fromGames, fromPlay, show } from "./positions.js";
 import { makeSolver } from "./solve.js";
 import { readGames } from "./wthor.js";
@@ -23,15 +23,15 @@ import { readGames } from "./wthor.js";
 const path = (relative) => fileURLToPath(new URL(relative, import.meta.url));
 const [wthor = path("../../../shared/data/wthor"), seed = 1] = process.argv.slice(2);
 
-/** Positions that each fit takes; games played out; what a bit of the weights may cost, in squared discs a position. */
-const FIRST = 30_000;
-const KEPT_GAMES = 100_000;
-const KEPT_PLAY = 120_000;
-const PLAYED = 60_000;
-const PRICE = 0.0005;
-/** Weights are shrunk as if that share of a position had told for each that it is 0. */
+/** Games played out. */
+const PLAYED = 120_000;
+/** Positions that tell how the weights hang together. */
+const RELATING = 50_000;
+/** What a bit of the weights may cost, in squared discs a position. */
+const PRICE = 0.0003;
+/** As `fitWeights` takes it. */
 const SHRINK = 1 / 800;
-/** A character of ASCII is left, both ways, for each weight. */
+/** So that a weight's character is one of ASCII. */
 const MOST = 45;
 
 async function loadSources() {
@@ -70,31 +70,27 @@ const tools = {
   random,
   popCount,
 };
-const { count, makeReadAll } = makeReader(sources, makePlain());
-
-/** @returns so many of the positions, by chance */
-function pick(positions, wanted) {
-  const indices = positions.values.map((_, index) => index);
-  for (let place = 0; place < Math.min(wanted, indices.length); place++) {
-    const other = place + random(indices.length - place);
-    [indices[place], indices[other]] = [indices[other], indices[place]];
-  }
-  return indices.slice(0, wanted);
-}
+const arrange = makeArranger(sources, makePlain());
 
 /** @returns the weights as text */
-function fit(parts) {
-  const equations = makeEquations(count, makeReadAll(parts));
-  const shrink = equations.positions * SHRINK;
-  const weights = solveEquations(equations, shrink);
-  const rounded = roundWeights(equations, weights, { unit: STEP / 64, price: PRICE, shrink, most: MOST });
+function fit(positions) {
+  const arranged = arrange(positions);
+  const { count } = arranged;
+  const weights = fitWeights(arranged, SHRINK);
+  tell(`${2 * count} weights fitted to ${positions.values.length} positions`);
+  const matrix = relateWeights(arranged, RELATING);
+  const rounded = roundWeights(matrix, weights, {
+    unit: STEP / 64,
+    most: MOST,
+    price: PRICE,
+    shrink: SHRINK,
+  });
   let text = "";
   for (let index = 0; index < count; index++) {
     text += String.fromCharCode(ZERO + rounded[index], ZERO + rounded[count + index]);
   }
-  tell(
-    `${rounded.filter((number) => number !== 0).length} weights, ${gzipSync(text, { level: 9 }).length} bytes gzipped`,
-  );
+  const left = rounded.filter((number) => number !== 0).length;
+  tell(`${left} of them left, ${gzipSync(text, { level: 9 }).length} bytes gzipped`);
   return text;
 }
 
@@ -132,7 +128,7 @@ tell(`${people.values.length} positions of ${games.length} games between people`
 const peopleLearnt = people.of((game) => !isTested(game));
 const peopleTested = people.of(isTested);
 
-const first = fit([[peopleLearnt, pick(peopleLearnt, FIRST)]]);
+const first = fit(peopleLearnt);
 const useFirst = (shown) => makePatternEvaluation(shown, first);
 tellErrors("the first weights, people's games", useFirst, peopleTested);
 const played = fromPlay(games, { ...tools, evaluate: useFirst(board) }, PLAYED);
@@ -141,10 +137,7 @@ const playedLearnt = played.of((game) => !isTested(game));
 const playedTested = played.of(isTested);
 tellErrors("the first weights, games played out", useFirst, playedTested);
 
-const weights = fit([
-  [peopleLearnt, pick(peopleLearnt, KEPT_GAMES)],
-  [playedLearnt, pick(playedLearnt, KEPT_PLAY)],
-]);
+const weights = fit(peopleLearnt.concat(playedLearnt));
 const useWeights = (shown) => makePatternEvaluation(shown, weights);
 tellErrors("people's games", useWeights, peopleTested);
 tellErrors("games played out", useWeights, playedTested);

@@ -1,4 +1,4 @@
-/** What the pattern evaluation adds up in a position, as counts of its weights' terms. */
+/** What the pattern evaluation adds up in positions: which terms, and in which arrangements of discs they aren't 0. */
 import { show } from "./positions.js";
 
 /** The squares of one instance of each of `PATTERNS`, in its order: rank × 8 + file. */
@@ -32,112 +32,111 @@ function instancesOf(squares) {
   return images.filter((_, index) => keys.indexOf(keys[index]) === index);
 }
 
-/**
- * For each arrangement of a pattern's discs, the terms that aren't 0 there, and whether they are 1 or −1.
- *
- * @param first - the number of its first term among all
- */
-function termsByArrangement(length, terms, first) {
-  const numbers = new Map();
-  for (let index = 0; index < terms.length; index += 2) {
-    numbers.set(terms[index], first + index / 2);
-    numbers.set(terms[index + 1], first + index / 2);
-  }
-  const digitsOf = (number) => Array.from({ length }, (_, place) => Math.floor(number / 3 ** place) % 3);
-  const keys = [...numbers.keys()].map((term) => digitsOf(term));
+/** A table of the terms that aren't 0 in each arrangement; `termsIn` gives them as pairs of number and sign. */
+function makeTable(length, termsIn) {
   const starts = [0];
-  const found = [];
+  const numbers = [];
   const signs = [];
-  const terms3 = [...numbers].map(([, number], index) => {
-    const about = keys[index].flatMap((digit, place) => (digit > 0 ? [[place, digit]] : []));
-    return { number, about };
-  });
-  for (let arrangement = 0; arrangement < 3 ** length; arrangement++) {
-    const digits = digitsOf(arrangement);
-    for (const { number, about } of terms3) {
-      let sign = 1;
-      for (const [place, digit] of about) {
-        if ((digit === 2) !== (digits[place] === 0)) {
-          sign = 0;
-          break;
-        }
-        if (digits[place] === 2) sign = -sign;
-      }
-      if (sign === 0) continue;
-      found.push(number);
+  for (let arrangement = 0; arrangement < length; arrangement++) {
+    for (const [number, sign] of termsIn(arrangement)) {
+      numbers.push(number);
       signs.push(sign);
     }
-    starts.push(found.length);
+    starts.push(numbers.length);
   }
-  return { starts: Int32Array.from(starts), found: Int32Array.from(found), signs: Int8Array.from(signs) };
+  return {
+    length,
+    starts: Int32Array.from(starts),
+    numbers: Int32Array.from(numbers),
+    signs: Int8Array.from(signs),
+  };
+}
+
+/** Where the first so many terms of all are 1: to add up weights one by one. */
+const makeSums = (first, length) =>
+  makeTable(length, (last) => Array.from({ length: last + 1 }, (_, index) => [first + index, 1]));
+
+/**
+ * @param terms - as `listTerms` gives them
+ * @param first - the number of the first among all
+ */
+function makePatternTable(length, terms, first) {
+  const digitsOf = (number) => Array.from({ length }, (_, place) => Math.floor(number / 3 ** place) % 3);
+  const images = new Map(terms.map((term, index) => [term, first + (index >> 1)]));
+  const factors = [...images].map(([term, number]) => ({
+    number,
+    squares: digitsOf(term).flatMap((digit, place) => (digit > 0 ? [[place, digit]] : [])),
+  }));
+  return makeTable(3 ** length, (arrangement) => {
+    const digits = digitsOf(arrangement);
+    const found = [];
+    for (const { number, squares } of factors) {
+      // A factor 2 is there when the square is empty, a factor 1 when it isn't.
+      if (squares.some(([place, digit]) => (digit === 2) !== (digits[place] === 0))) continue;
+      const others = squares.filter(([place]) => digits[place] === 2).length;
+      found.push([number, others % 2 > 0 ? -1 : 1]);
+    }
+    return found;
+  });
 }
 
 /**
- * @returns the number of terms, in the order in which `readWeights` reads their weights; and a function that makes what
- *   `makeEquations` wants of positions
+ * @param board - an 8×8 board for two, on which the positions are set up
+ * @returns a function that puts positions in order of their discs, and tells of each which arrangements it has
  */
-export function makeReader({ PATTERNS, MOVES, listTerms, popCount }, board) {
+export function makeArranger({ PATTERNS, MOVES, listTerms, popCount }, board) {
   let count = 2 + MOVES + 1;
+  const tempo = makeSums(0, 2);
+  const moves = makeSums(2, MOVES + 1);
   const patterns = PATTERNS.map((pattern, index) => {
     const terms = listTerms(pattern);
-    const table = termsByArrangement(pattern[0], terms, count);
+    const table = makePatternTable(pattern[0], terms, count);
     count += terms.length / 2;
-    return { ...table, instances: instancesOf(SQUARES[index]) };
+    return { table, instances: instancesOf(SQUARES[index]) };
   });
+  const { words } = board;
+  const pairOf = (from) => popCount(words[board.at + from]) + popCount(words[board.at + from + 1]);
 
-  const read = (words, index, counts) => {
-    counts.fill(0);
-    show(board, words, index);
-    const { at } = board;
-    const moves = popCount(board.words[at + 4]) + popCount(board.words[at + 5]);
-    board.findFlips(at + 2, at);
-    const replies = popCount(board.words[at + 4]) + popCount(board.words[at + 5]);
-    counts[0] = 1;
-    counts[1] = board.empty & 1;
-    for (let number = 0; number <= MOVES; number++) {
-      counts[2 + number] = (moves >= number ? 1 : 0) - (replies >= number ? 1 : 0);
-    }
-    const own = 4 * index;
-    const other = own + 2;
-    for (const { starts, found, signs, instances } of patterns) {
-      for (const squares of instances) {
-        let arrangement = 0;
-        for (let place = squares.length - 1; place >= 0; place--) {
-          const square = squares[place];
-          const part = square >> 5;
-          const digit = ((words[own + part] >>> square) & 1) + 2 * ((words[other + part] >>> square) & 1);
-          arrangement = 3 * arrangement + digit;
-        }
-        for (let term = starts[arrangement]; term < starts[arrangement + 1]; term++) {
-          counts[found[term]] += signs[term];
-        }
-      }
-    }
-  };
-
-  /** @param parts - pairs of positions and the indices of those wanted */
-  const makeReadAll = (parts) => {
-    const byDiscs = Array.from({ length: 65 }, () => []);
-    for (const [{ words, values }, indices] of parts) {
-      const all = Int32Array.from(words);
-      for (const index of indices) {
-        let discs = 0;
-        for (let part = 0; part < 4; part++) discs += popCount(all[4 * index + part]);
-        byDiscs[discs].push([all, index, values[index]]);
-      }
-    }
-    return byDiscs.flatMap((list, discs) =>
-      list.length === 0
-        ? []
-        : [
-            {
-              // From −1 with 4 discs to 1 with 68, as `readWeights` has it.
-              time: (discs - 36) / 32,
-              values: list.map(([, , value]) => value),
-              read: (index, counts) => read(list[index][0], list[index][1], counts),
-            },
-          ],
+  return (positions) => {
+    const length = positions.values.length;
+    const discs = positions.values.map((_, index) => {
+      const four = positions.words.slice(4 * index, 4 * index + 4);
+      return four.reduce((sum, word) => sum + popCount(word), 0);
+    });
+    const order = discs.map((_, index) => index).toSorted((a, b) => discs[a] - discs[b]);
+    const makeColumn = (sign) => ({ sign, arrangements: new Uint16Array(length) });
+    const odd = makeColumn(1);
+    const own = makeColumn(1);
+    const other = makeColumn(-1);
+    const lying = patterns.map(({ table, instances }) =>
+      Object.assign(
+        { columns: instances.map((squares) => Object.assign({ squares }, makeColumn(1))) },
+        table,
+      ),
     );
+    const lines = lying.flatMap(({ columns }) => columns);
+    for (const [place, index] of order.entries()) {
+      show(board, positions.words, index);
+      own.arrangements[place] = Math.min(MOVES, pairOf(4));
+      board.findFlips(board.at + 2, board.at);
+      other.arrangements[place] = Math.min(MOVES, pairOf(4));
+      odd.arrangements[place] = discs[index] & 1;
+      for (const { squares, arrangements } of lines) {
+        let arrangement = 0;
+        for (let at = squares.length - 1; at >= 0; at--) {
+          const from = board.at + (squares[at] >> 5);
+          const bit = squares[at] & 31;
+          arrangement = 3 * arrangement + ((words[from] >>> bit) & 1) + 2 * ((words[from + 2] >>> bit) & 1);
+        }
+        arrangements[place] = arrangement;
+      }
+    }
+    return {
+      count,
+      values: Float64Array.from(order, (index) => positions.values[index]),
+      // From −1 with 4 discs to 1 with 68, as `readWeights` has it.
+      times: Float64Array.from(order, (index) => (discs[index] - 36) / 32),
+      tables: [{ ...tempo, columns: [odd] }, { ...moves, columns: [own, other] }, ...lying],
+    };
   };
-  return { count, makeReadAll };
 }

@@ -27,7 +27,7 @@ export class Positions {
 
   concat(others) {
     const all = new Positions();
-    for (const name of ["words", "values", "games"]) all[name] = [...this[name], ...others[name]];
+    for (const name of ["words", "values", "games"]) all[name] = this[name].concat(others[name]);
     return all;
   }
 }
@@ -69,7 +69,7 @@ const ASTRAY = 4;
 export function fromGames(games, { board, start, solve, random }) {
   const positions = new Positions();
   for (const [game, { moves, depth, best }] of games.entries()) {
-    const early = new Set(Array.from({ length: 2 }, () => depth + random(60 - depth - 4)));
+    const early = new Set(Array.from({ length: 3 }, () => depth + random(60 - depth - 4)));
     const late = random(SOLVED) + 1;
     const between = [depth - 1 - random(6), SOLVED + 1 + random(6)];
     const kept = [];
