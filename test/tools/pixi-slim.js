@@ -10,6 +10,11 @@ const INDEX = "pixi.js/lib/index.mjs";
 const STUBS = new Map([
   // Tries `new Function`, which pages may forbid; our renderer doesn't ask.
   ["pixi.js/lib/utils/browser/unsafeEvalSupported.mjs", "export const unsafeEvalSupported = () => true;"],
+  // Tells developers of what Pixi will drop: its version here is a fixed one.
+  [
+    "pixi.js/lib/utils/logging/deprecation.mjs",
+    'export const deprecation = () => {}; export const [v8_0_0, v8_3_4, v8_21_0, v8_22_0] = [""];',
+  ],
   // Textures for filters and for containers that are cached: a board has neither.
   [
     "pixi.js/lib/rendering/renderers/shared/texture/TexturePool.mjs",
