@@ -28,11 +28,11 @@ const PLANS: Readonly<Record<Level, readonly [pair: Plan, many: Plan]>> = {
   ],
   medium: [
     { depth: 2, exact: 6, tries: 0, prepare: 2, noise: 0.3, time: Infinity },
-    { depth: 2, exact: 0, tries: 0, prepare: 0, noise: 2, time: Infinity },
+    { depth: 2, exact: 0, tries: 0, prepare: 0, noise: 3, time: Infinity },
   ],
   hard: [
     { depth: 5, exact: 10, tries: 0, prepare: 4, noise: 0.8, time: Infinity },
-    { depth: 6, exact: 6, tries: 0, prepare: 0, noise: 0.2, time: Infinity },
+    { depth: 5, exact: 8, tries: 0, prepare: 0, noise: 0.2, time: Infinity },
   ],
   expert: [
     { depth: ALL, exact: 18, tries: 4, prepare: 8, noise: 0.2, time: 1000 },
@@ -40,7 +40,17 @@ const PLANS: Readonly<Record<Level, readonly [pair: Plan, many: Plan]>> = {
   ],
 };
 
+/** What is different with more than two seats where the fewest discs win: games end closer, and more of them are drawn. */
+const FEWEST: Readonly<Record<Level, Partial<Plan>>> = {
+  easy: { noise: 4 },
+  medium: { noise: 1.5 },
+  hard: { depth: 6, exact: 6 },
+  expert: {},
+};
+
 /** @returns how a level plays a variant */
-export function planOf(level: Level, { players }: Config): Plan {
-  return PLANS[level][players === 2 ? 0 : 1];
+export function planOf(level: Level, { players, goal }: Config): Plan {
+  const [pair, many] = PLANS[level];
+  if (players === 2) return pair;
+  return goal === "most" ? many : { ...many, ...FEWEST[level] };
 }
