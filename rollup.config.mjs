@@ -44,7 +44,7 @@ export default [
       format: "es",
       sourcemap: true,
       hoistTransitiveImports: false, // bundlers warn of bare imports of files without side effects
-      // In one piece it packs better, and whoever takes the rules alone asks for one file.
+      // In one piece it packs better.
       manualChunks: (id) => (/[\\/]src[\\/]engine[\\/]/.test(id) ? "engine" : undefined),
       chunkFileNames: "[name]-[hash].js",
       plugins: [smallModules],

@@ -9,7 +9,7 @@ import type { Sight } from "./sight.js";
 
 /** Motion that hasn't ended by then doesn't hold up the game, in milliseconds: frames may stop without a word. */
 const LONGEST_REST = 6_000;
-/** Thinking for less than that isn't worth a word, in milliseconds. */
+/** Without a beat, thinking for less than that isn't worth a word, in milliseconds. */
 const LINGERING = 300;
 
 /** One turn of a computer. */
@@ -77,9 +77,11 @@ export class ComputerPlayer {
     const { signal } = turn.stop;
     let square: Square | null = null;
     const choice = this.#choose(turn).then((chosen) => (square = chosen));
-    await this.#beat(turn);
-    if (!square) await Promise.race([choice, sleep(LINGERING - turn.due.beat, signal)]);
-    if (!square && !signal.aborted) this.#host.lingers(turn.due.seat);
+    await this.#rest(turn);
+    // Said for as long as the beat lasts, so that it can be read; where there is none, it would only flash.
+    if (turn.due.beat === 0) await Promise.race([choice, sleep(LINGERING, signal)]);
+    if ((turn.due.beat > 0 || !square) && !signal.aborted) this.#host.lingers(turn.due.seat);
+    await sleep(turn.due.beat, signal);
     await choice;
     if (signal.aborted) return;
     turn.square = square;
@@ -102,15 +104,15 @@ export class ComputerPlayer {
     }
   }
 
-  /** Until people have seen the move before come to rest, and looked at it for a while. */
-  async #beat({ due, stop: { signal } }: Turn): Promise<void> {
+  /** Until people have seen the move before come to rest. */
+  async #rest({ stop: { signal } }: Turn): Promise<void> {
     await Promise.race([this.#host.rest(), sleep(LONGEST_REST, signal)]);
-    await sleep(due.beat, signal);
   }
 
   /** Somebody is back from the plies before: they see how things stand before they change. */
   async #playSoon(turn: Turn): Promise<void> {
-    await this.#beat(turn);
+    await this.#rest(turn);
+    await sleep(turn.due.beat, turn.stop.signal);
     this.#play(turn);
   }
 

@@ -1,5 +1,5 @@
 import { completeConfig, ReversiError, SEATS } from "../engine/index.js";
-import type { Config, ConfigInput, Seat } from "../engine/index.js";
+import type { Config, ConfigInput, Game, Seat } from "../engine/index.js";
 import type { Names, Request, Setup } from "../view/panels/actions.js";
 import { SEAT_CHOICES } from "../view/panels/actions.js";
 import type { Words } from "../locales/words.js";
@@ -8,6 +8,7 @@ import type { Settings } from "./settings.js";
 
 /** What people's requests are carried out on. */
 export interface RequestHost extends ReflectingElement {
+  readonly game: Game | null;
   undo(): boolean;
   redo(): boolean;
   step(): boolean;
@@ -28,20 +29,27 @@ export function fulfil(
   settings: Settings,
   restart: () => void,
 ): string | null {
+  /** Whoever begins a game wants it to go on, also where computers were paused in the one before. */
+  const begin = (): void => {
+    board.paused = false;
+    restart();
+  };
   try {
     switch (request.type) {
       case "new":
-        restart();
+        begin();
         break;
       case "rematch":
         swapSeats(board, settings);
-        restart();
+        begin();
         break;
       case "start":
         takeSetup(board, request.setup);
-        restart();
+        begin();
         break;
       case "undo":
+        // Computers among themselves would at once repeat what is taken back.
+        if (board.game?.seats.every((seat) => settings.movers[seat] === "computer")) board.paused = true;
         board.undo();
         break;
       case "redo":

@@ -59,8 +59,8 @@ export class Session {
   }
 
   get canRedo(): boolean {
-    const { game, movers } = this.table;
-    return game !== null && nextDecision(game, movers) !== null;
+    const { game, movers, givenUp } = this.table;
+    return game !== null && (nextDecision(game, movers) ?? givenUp) !== null;
   }
 
   /**

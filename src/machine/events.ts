@@ -27,6 +27,7 @@ export type GameEvent =
   | { readonly type: "answer"; readonly square: Square; readonly job: number }
   /** Goes back to the last decision of a person; at the start of a game, to the game that it took the place of. */
   | { readonly type: "undo" }
+  /** Repeats what was undone; at the end of that, brings back the game that an undo gave up. */
   | { readonly type: "redo" }
   /** Shows another ply; the game goes on as it would. */
   | { readonly type: "goTo"; readonly ply: number };

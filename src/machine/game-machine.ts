@@ -37,6 +37,7 @@ const words = setup({
     hasDecisionToUndo: ({ context: { game, movers } }) =>
       game !== null && lastDecision(game, movers) !== null,
     hasGameToRestore: ({ context }) => context.replaced !== null,
+    hasGameToReturn: ({ context }) => context.givenUp !== null,
     hasDecisionToRedo: ({ context: { game, movers } }) =>
       game !== null && nextDecision(game, movers) !== null,
     isShowablePly: ({ context, event }) =>
@@ -56,7 +57,7 @@ const record = (from: (table: Table) => Game | null, sourceOf: (table: Table) =>
     const before = from(context);
     if (!before || !("square" in event)) return;
     const game = before.play(event.square);
-    enqueue.assign({ game, browsed: null });
+    enqueue.assign({ game, browsed: null, givenUp: null });
     for (const ply of game.plies.slice(before.ply)) {
       if (ply.kind === "pass") enqueue.emit({ type: "passed", game, ply });
       else enqueue.emit({ type: "moved", game, ply, source: sourceOf(context) });
@@ -70,7 +71,7 @@ const vocabulary = words.extend({
       const game = tryStart(event.config);
       if (!(game instanceof Game)) return;
       const replaced = event.undoable && context.game && context.game.line.ply > 0 ? context.game : null;
-      enqueue.assign({ game, browsed: null, replaced });
+      enqueue.assign({ game, browsed: null, replaced, givenUp: null });
       enqueue.emit({ type: "started", game });
     }),
     refuseConfig: words.enqueueActions(({ event, enqueue }) => {
@@ -80,11 +81,11 @@ const vocabulary = words.extend({
     }),
     loadGame: words.enqueueActions(({ event, enqueue }) => {
       if (event.type !== "load") return;
-      enqueue.assign({ game: event.game, browsed: null, replaced: null });
+      enqueue.assign({ game: event.game, browsed: null, replaced: null, givenUp: null });
       enqueue.emit({ type: "loaded", game: event.game });
     }),
     clearGame: words.enqueueActions(({ enqueue }) => {
-      enqueue.assign({ game: null, browsed: null, replaced: null });
+      enqueue.assign({ game: null, browsed: null, replaced: null, givenUp: null });
       enqueue.emit({ type: "cleared" });
     }),
     takeSeats: words.enqueueActions(({ event, enqueue }) => {
@@ -108,10 +109,15 @@ const vocabulary = words.extend({
       const moves = movesBetween(game, context.game);
       enqueue.emit({ type: "undone", game, moves, from: context.game.ply });
     }),
-    restoreGame: words.enqueueActions(({ context: { replaced }, enqueue }) => {
+    restoreGame: words.enqueueActions(({ context: { game, replaced }, enqueue }) => {
       if (!replaced) return;
-      enqueue.assign({ game: replaced, browsed: null, replaced: null });
+      enqueue.assign({ game: replaced, browsed: null, replaced: null, givenUp: game });
       enqueue.emit({ type: "loaded", game: replaced });
+    }),
+    returnGame: words.enqueueActions(({ context: { game, givenUp }, enqueue }) => {
+      if (!givenUp) return;
+      enqueue.assign({ game: givenUp, browsed: null, replaced: game, givenUp: null });
+      enqueue.emit({ type: "loaded", game: givenUp });
     }),
     goForth: words.enqueueActions(({ context, enqueue }) => {
       const game = context.game && nextDecision(context.game, context.movers);
@@ -180,7 +186,7 @@ const phase = vocabulary.createStateConfig({
  */
 export const gameMachine = vocabulary.createMachine({
   id: "game",
-  context: { game: null, browsed: null, replaced: null, movers: {}, job: 0 },
+  context: { game: null, browsed: null, replaced: null, givenUp: null, movers: {}, job: 0 },
   initial: "setup",
   on: {
     start: [
@@ -200,7 +206,10 @@ export const gameMachine = vocabulary.createMachine({
       { guard: "hasDecisionToUndo", target: ".deciding", actions: ["goBack", "tellTurn"] },
       { guard: "hasGameToRestore", target: ".deciding", actions: ["restoreGame", "tellTurn"] },
     ],
-    redo: { guard: "hasDecisionToRedo", target: ".deciding", actions: ["goForth", "tellTurn"] },
+    redo: [
+      { guard: "hasDecisionToRedo", target: ".deciding", actions: ["goForth", "tellTurn"] },
+      { guard: "hasGameToReturn", target: ".deciding", actions: ["returnGame", "tellTurn"] },
+    ],
     goTo: { guard: "isShowablePly", actions: "browse" },
   },
   states: {

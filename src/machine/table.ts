@@ -10,6 +10,8 @@ export interface Table {
   readonly browsed: number | null;
   /** The game that the present one took the place of in mid-game, if an undo may bring it back. */
   readonly replaced: Game | null;
+  /** The game that an undo gave up for the one it had replaced, if a redo may bring it back. */
+  readonly givenUp: Game | null;
   readonly movers: Movers;
   /** The number of the last `moveDue`. */
   readonly job: number;

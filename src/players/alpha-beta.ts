@@ -1,13 +1,14 @@
-import { FRAME, popCount } from "../engine/board.js";
+import { FRAME } from "../engine/board.js";
 import type { Board, Config } from "../engine/index.js";
 import { Endgame, IN_ONE_GO } from "./endgame.js";
-import { INFINITE } from "./root.js";
-import type { Search } from "./root.js";
 import { makeEvaluation, UNIT } from "./evaluation.js";
 import type { Evaluate } from "./evaluation.js";
 import { Final } from "./final.js";
 import { geometryOf } from "./geometry.js";
 import type { Squares } from "./geometry.js";
+import { countMoves } from "./moves.js";
+import { INFINITE } from "./root.js";
+import type { Search } from "./root.js";
 import { AT_LEAST, AT_MOST, EXACT, Table } from "./table.js";
 
 /** Positions between two pauses. */
@@ -27,7 +28,7 @@ const MOVES = 96;
  */
 export class AlphaBeta implements Search {
   readonly board: Board;
-  readonly final: Final;
+  readonly #final: Final;
   /** Positions looked at. */
   nodes = 0;
   readonly #table: Table;
@@ -41,12 +42,12 @@ export class AlphaBeta implements Search {
 
   constructor(board: Board, config: Config, evaluate: Evaluate = makeEvaluation(board, config)) {
     this.board = board;
-    this.final = new Final(board, config);
+    this.#final = new Final(board, config);
     this.#table = new Table(board, TABLE_BITS);
     this.#evaluate = evaluate;
     const geometry = geometryOf(board, config);
     const { corners, cornerSquares } = geometry;
-    this.#endgame = new Endgame(board, config, this.final, this.#table, geometry);
+    this.#endgame = new Endgame(board, config, this.#final, this.#table, geometry);
     this.#cornerSquares = cornerSquares;
     this.#besideCorners = new Int32Array(board.size);
     for (const { cSquares, xSquares } of corners) {
@@ -89,7 +90,7 @@ export class AlphaBeta implements Search {
     }
     this.nodes++;
     const due = board.findMoves();
-    if (due === "over") return this.final.margin(0) * UNIT;
+    if (due === "over") return this.#final.margin(0) * UNIT;
     if (due === "pass") {
       board.pass();
       const value = -(yield* this.#search(depth, -beta, -alpha));
@@ -179,13 +180,7 @@ export class AlphaBeta implements Search {
 
   /** How many moves the seat to move has; 0 where it must pass. */
   #movesNow(): number {
-    return this.board.findMoves() === "turn" ? this.#legalCount() : 0;
-  }
-
-  #legalCount(): number {
-    let count = 0;
-    for (let part = 0; part < this.board.size; part++) count += popCount(this.board.legal(part));
-    return count;
+    return this.board.findMoves() === "turn" ? countMoves(this.board) : 0;
   }
 
   /** The last plies before the leaves: corners first, what is beside them last. */
@@ -193,7 +188,7 @@ export class AlphaBeta implements Search {
     const { board } = this;
     this.nodes++;
     const due = board.findMoves();
-    if (due === "over") return this.final.margin(0) * UNIT;
+    if (due === "over") return this.#final.margin(0) * UNIT;
     if (due === "pass") {
       board.pass();
       const value = -this.#shallow(depth, -beta, -alpha);

@@ -1,3 +1,4 @@
+import { popCount } from "../engine/board.js";
 import type { Board, Config } from "../engine/index.js";
 import { FEATURES, Features } from "./features.js";
 import { makePatternEvaluation, preparePatterns } from "./patterns.js";
@@ -73,8 +74,7 @@ export function makeSeatsEvaluation(
 
 /** Weights for each number of empty squares, on straight lines between the knots. */
 function spreadOut(board: Board, knots: readonly (readonly number[])[]): Float64Array {
-  let playable = 0;
-  for (const word of board.playable) for (let left = word; left !== 0; left &= left - 1) playable++;
+  const playable = board.playable.reduce((count, word) => count + popCount(word), 0);
   const weights = new Float64Array((playable + 1) * FEATURES.length);
   for (let empty = 0; empty <= playable; empty++) {
     const full = 1 - empty / playable;

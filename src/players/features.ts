@@ -1,6 +1,7 @@
 import { FRAME, popCount } from "../engine/board.js";
 import type { Board, Config } from "../engine/index.js";
 import { geometryOf } from "./geometry.js";
+import { blockOf, countMoves } from "./moves.js";
 
 /** What is counted of each seat, in the order of the weights. */
 export const FEATURES = [
@@ -65,7 +66,7 @@ export class Features {
    * @param turns - whether the seat to move can turn discs, and doesn't just place one
    */
   count(turns: boolean): void {
-    const { seats, size, at, words } = this.#board;
+    const { seats, size, words } = this.#board;
     const nearEmpty = this.#nearEmpty;
     const cOpen = this.#cOpen;
     const xOpen = this.#xOpen;
@@ -86,7 +87,7 @@ export class Features {
     this.#board.spread(nearEmpty, 0);
 
     for (let seat = 0; seat < seats; seat++) {
-      const own = seat === 0 ? at : at + (seats === 2 ? 1 : seat + 2) * size;
+      const own = blockOf(this.#board, seat);
       let frontier = 0;
       let discs = 0;
       let corners = 0;
@@ -106,7 +107,7 @@ export class Features {
         edges += popCount(word & this.#edges[part]! & ~c);
         next += popCount(word & this.#nextToEdges[part]! & ~x);
       }
-      const mobility = seat === 0 ? (turns ? this.#legal() : 0) : this.#mobility(own);
+      const mobility = seat === 0 ? (turns ? countMoves(this.#board) : 0) : this.#mobility(own);
       const { counts } = this;
       const row = seat * FEATURES.length;
       counts[row] = mobility;
@@ -124,13 +125,6 @@ export class Features {
     }
   }
 
-  #legal(): number {
-    const board = this.#board;
-    let count = 0;
-    for (let part = 0; part < board.size; part++) count += popCount(board.legal(part));
-    return count;
-  }
-
   /** Of another seat than the one to move. The next frame serves as scratch paper. */
   #mobility(own: number): number {
     const board = this.#board;
@@ -142,7 +136,7 @@ export class Features {
       words[all + part] = (words[at + part]! | words[at + size + part]!) & ~words[own + part]!;
     }
     board.findFlips(own, all);
-    const count = this.#legal();
+    const count = countMoves(board);
     for (let part = 0; part < size; part++) words[legal + part] = words[all + size + part]!;
     return count;
   }

@@ -1,5 +1,6 @@
 import { popCount } from "../engine/board.js";
 import type { Board, Config } from "../engine/index.js";
+import { blockOf } from "./moves.js";
 
 /** What a game that is over is worth (rules, section 6). Seats are counted from the one to move. */
 export class Final {
@@ -16,8 +17,8 @@ export class Final {
 
   /** A seat's discs, by the goal: more is better. */
   standing(seat: number): number {
-    const { words, at, size, seats } = this.#board;
-    const from = at + (seat === 0 ? 0 : seats === 2 ? 1 : seat + 2) * size;
+    const { words, size } = this.#board;
+    const from = blockOf(this.#board, seat);
     let count = 0;
     for (let part = 0; part < size; part++) count += popCount(words[from + part]!);
     return this.#sign * count;

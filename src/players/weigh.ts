@@ -57,7 +57,8 @@ export function* weigh(
       step = values.next();
     }
     const move = { square, value: discs(step.value, many), exact: true };
-    found = [...found.filter((other) => other.square !== square), move];
+    // Where one square is left, nothing was found before.
+    found = found.length > 0 ? found.map((other) => (other.square === square ? move : other)) : [move];
   }
   giveBack(config, search);
   return found;

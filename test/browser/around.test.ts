@@ -147,6 +147,11 @@ describe("around the board", () => {
     await click(board, "undo");
     expect(board.game).to.equal(game);
     expect(heard).to.deep.equal(["gamestart", "gamestart"]);
+    expect(board.canRedo).to.equal(true);
+    await click(board, "redo");
+    expect(board.game?.transcript).to.equal("");
+    await click(board, "undo");
+    expect(board.game).to.equal(game);
   });
 
   it("has a rematch with seats swapped, where seats differ", async () => {

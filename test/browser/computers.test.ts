@@ -178,12 +178,48 @@ describe("a person against the computer", function () {
       "medium",
       "hard",
       "expert",
-      "host",
     ]);
     expect(black?.value).to.equal("hard");
     if (black && white) [black.value, white.value] = ["human", "medium"];
     inside(board, ".setup footer .primary").click();
     expect(board.seats).to.equal("human medium");
+    board.play("f5");
+    await until(() => board.game?.ply === 2);
+  });
+
+  it("is offered the page's script only where the page has it play, and reads every choice on a phone", async () => {
+    const phone = document.createElement("iframe");
+    const srcdoc = `<script type="module" src="/dist/reversi-board.js"></script><reversi-board></reversi-board>`;
+    Object.assign(phone, { srcdoc, width: 320, height: 640 });
+    document.body.append(phone);
+    await until(() => Boolean(phone.contentDocument?.querySelector("reversi-board")?.shadowRoot));
+    const board = phone.contentDocument!.querySelector("reversi-board")!;
+    await board.ready;
+    board.seats = "human host";
+    // Wider than the window, so that the button isn't in the menu.
+    board.style.width = "600px";
+    await board.finish();
+    await until(() => board.shadowRoot?.querySelector("[data-name=setup]") !== null);
+    inside(board, "[data-name=setup]").click();
+    await until(() => board.shadowRoot?.querySelector(".setup .seat select") !== null);
+    const select = inside<HTMLSelectElement>(board, ".setup .seat select");
+    expect([...select.options].at(-1)?.value).to.equal("host");
+    const { inlineSize } = getComputedStyle(select);
+    const measure = document.createElement("canvas").getContext("2d");
+    if (!measure) throw new Error("no canvas");
+    measure.font = getComputedStyle(select).font;
+    const widest = Math.max(...[...select.options].map(({ text }) => measure.measureText(text).width));
+    // What the browser draws around the text takes a bit more than one line's height.
+    expect(parseFloat(inlineSize)).to.be.greaterThan(widest + 24);
+    phone.remove();
+  });
+
+  it("goes on in a new game after computers were paused", async () => {
+    const board = await mount({ seats: "easy easy", speed: "none", paused: "" });
+    board.seats = "human easy";
+    await board.finish();
+    inside(board, "[data-name=new]").click();
+    expect(board.paused).to.equal(false);
     board.play("f5");
     await until(() => board.game?.ply === 2);
   });
@@ -407,6 +443,19 @@ describe("computers among themselves", function () {
     board.paused = false;
     await pause(0);
     expect(board.shadowRoot?.querySelector("[data-name=pause]")).to.equal(null);
+  });
+
+  it("pause when somebody takes a move back, who otherwise would see it made again", async () => {
+    const board = await mount({ seats: "easy easy", speed: "none", paused: "" });
+    expect(board.step()).to.equal(true);
+    await until(() => board.game?.ply === 1);
+    board.paused = false;
+    await until(() => (board.game?.ply ?? 0) > 3);
+    inside(board, "[data-name=undo]").click();
+    expect(board.paused).to.equal(true);
+    const ply = board.game?.ply;
+    await pause(A_WHILE);
+    expect(board.game?.ply).to.equal(ply);
   });
 
   it("wait while they are off the screen; where a person plays, the computer doesn't", async () => {

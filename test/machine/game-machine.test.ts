@@ -229,6 +229,25 @@ describe("browsing", () => {
     expect(actor.getSnapshot().context.browsed).toBe(null);
   });
 
+  it("an undo at the start of an undoable game brings the old one back, and a redo the new one with its moves", () => {
+    const { actor, game, types } = newActor({ type: "start" }, ...moves("f5d6c3"));
+    const old = game();
+    actor.send({ type: "start", undoable: true });
+    for (const move of moves("e6")) actor.send(move);
+    for (let press = 0; press < 2; press++) actor.send({ type: "undo" });
+    expect(game()).toBe(old);
+    expect(types().slice(-2)).toEqual(["loaded", "turned"]);
+    actor.send({ type: "redo" });
+    expect(game()?.transcript).toBe("");
+    actor.send({ type: "redo" });
+    expect(game()?.transcript).toBe("e6");
+    for (let press = 0; press < 2; press++) actor.send({ type: "undo" });
+    expect(game()).toBe(old);
+    for (const move of moves("d3")) actor.send(move);
+    actor.send({ type: "redo" });
+    expect(game()?.transcript, "a move gives the other game up for good").toBe("f5d6c3d3");
+  });
+
   it("a host's move is appended at the end, a person's branches where it is played", () => {
     const { actor, game } = newActor({ type: "start" }, ...moves("f5d6c3"));
     actor.send({ type: "goTo", ply: 1 });

@@ -151,9 +151,12 @@ export class SetupPanel {
     const words = this.#words;
     const seat = words.seats[SEATS[index] ?? "black"];
     const { movers, levels } = words.setup;
-    const textOf = (choice: SeatChoice): string =>
-      choice === "human" || choice === "host" ? movers[choice] : levels[LEVELS.indexOf(choice)]!;
-    const mover = select(seat, SEAT_CHOICES, textOf, seats[index] ?? "human");
+    const textOf = (token: SeatChoice): string =>
+      token === "human" || token === "host" ? movers[token] : levels[LEVELS.indexOf(token)]!;
+    const choice = seats[index] ?? "human";
+    // The page's script plays only where the page has said so.
+    const choices = seats.includes("host") ? SEAT_CHOICES : SEAT_CHOICES.filter((one) => one !== "host");
+    const mover = select(seat, choices, textOf, choice);
     const name = make("input", {
       type: "text",
       maxlength: String(LONGEST_NAME),
