@@ -37,9 +37,9 @@ function* choose(task: Task, search: Search): Generator<void, number, void> {
   }
 
   // Before an exact search a look some plies ahead sorts the moves; with more than two seats their order is a part of the rules.
-  // The level's own time doesn't count for what it promises, nor where a number of nodes is asked for.
+  // The level's own time doesn't count for what it promises, nor where another limit is asked for.
   const { nodes, timeLimit } = task;
-  const time = Math.min(timeLimit, nodes === Infinity ? plan.time : Infinity);
+  const time = nodes === Infinity && timeLimit === Infinity ? plan.time : timeLimit;
   const solves = empty <= plan.exact + plan.tries;
   const deepest = Math.min(solves ? plan.prepare : plan.depth, empty);
   for (let depth = 1; depth <= deepest; depth++) {
