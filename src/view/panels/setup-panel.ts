@@ -118,6 +118,9 @@ export class SetupPanel {
     for (const field of Object.keys(FIELDS) as Field[]) {
       const legend = field === "handicapSeat" ? words.forSeat : words[field];
       this.element.append(this.#group(field, legend, groups[field] as (value: unknown) => string));
+      if (field === "players") {
+        this.element.append(fieldset(words.seats, ...SEATS.map((_, index) => this.#seat(index, setup))));
+      }
     }
     const blockings = BLOCKINGS.map((blocking) =>
       radio("blocked", words[blocking], blocking === this.#blocking),
@@ -129,7 +132,6 @@ export class SetupPanel {
     });
     this.element.append(
       fieldset(words.blocked, ...blockings.map(({ label }) => label), this.#count, this.#drawing),
-      fieldset(words.seats, ...SEATS.map((_, index) => this.#seat(index, setup))),
     );
   }
 
