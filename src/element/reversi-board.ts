@@ -1,6 +1,5 @@
 import type { Actor } from "xstate";
-import { Game, PositionError } from "../engine/index.js";
-import type { Config, ConfigInput, GameJSON, Result, Seat, Square } from "../engine/index.js";
+import type { ConfigInput, Game, GameJSON, Result, Seat, Square } from "../engine/index.js";
 import { watchWords, wordsFor } from "../locales/registry.js";
 import type { Words } from "../locales/words.js";
 import { moverOf, shownGame } from "../machine/index.js";
@@ -9,16 +8,14 @@ import { BoardView, copyText } from "../view/index.js";
 import type { Change } from "../view/index.js";
 import { Computers } from "./computers.js";
 import type { BoardElementEventMap, BoardProblem } from "./events.js";
-import type { KeptGame } from "./keeper.js";
 import { languageOf, watchLanguage } from "./language.js";
-import { Memory } from "./memory.js";
-import { problemsOf } from "./problems.js";
 import { readGame } from "./read-game.js";
 import { ReflectingElement } from "./reflecting-element.js";
-import { fulfil, namesOf, setupOf, takeVariant } from "./requests.js";
+import { fulfil, namesOf, setupOf } from "./requests.js";
 import { Session } from "./session.js";
-import { configToStart, GAME_ATTRIBUTES, readSettings, VARIANT_ATTRIBUTES } from "./settings.js";
-import type { Settings, Speed } from "./settings.js";
+import { configToStart } from "./settings.js";
+import type { Speed } from "./settings.js";
+import { Uptake } from "./uptake.js";
 
 /** How long one disc takes to turn, in milliseconds. */
 const TURN_TIMES: Readonly<Record<Speed, number>> = { normal: 420, slow: 1000, fast: 180, none: 0 };
@@ -76,23 +73,17 @@ export class ReversiBoardElement extends ReflectingElement {
   readonly #root: ShadowRoot;
   #view: BoardView | null = null;
   #session: Session | null = null;
-  #settings: Settings = readSettings(() => null);
-  /** Attributes that changed since all were last read. */
-  #changed = new Set<string>();
-  #reading = false;
-  #problems: readonly BoardProblem[] = [];
-  /** What was wrong with the game that the attributes gave last. */
-  #gameProblems: readonly BoardProblem[] = [];
-  /** What went wrong with links, storage and computers. */
-  #laterProblems: readonly BoardProblem[] = [];
-  readonly #memory = new Memory({
-    changed: (kept) => this.#takeOver(kept),
-    failed: (problem) => this.#forgetful(problem),
+  readonly #uptake = new Uptake({
+    board: this,
+    read: () => this.readSettings(),
+    session: () => this.#begin().session,
+    complain: (messages) => this.#view?.complain(messages, this.#words),
+    say: (message) => this.#view?.say(message),
   });
   readonly #computers = new Computers({
     element: this,
     table: () => this.#begin().session.table,
-    settings: () => this.#settings,
+    settings: () => this.#uptake.settings,
     rest: () => this.#begin().view.rest(),
     answer: (square, job) => this.#settled().answer(square, job),
     thinks: (changes) => {
@@ -100,11 +91,9 @@ export class ReversiBoardElement extends ReflectingElement {
       this.#session?.tell("thinking", ...changes);
     },
     lingers: (seat) =>
-      this.#view?.linger(seat && this.#words.thinking(namesOf(this.#settings, this.#words)[seat])),
-    failed: (problem) => this.#failed(problem),
+      this.#view?.linger(seat && this.#words.thinking(namesOf(this.#uptake.settings, this.#words)[seat])),
+    failed: (problem) => this.#uptake.fail(problem),
   });
-  #remembered: Game | null = null;
-  #hasBegun = false;
   #isReady = false;
   #resolveReady: () => void = () => undefined;
 
@@ -183,7 +172,7 @@ export class ReversiBoardElement extends ReflectingElement {
   /** What is wrong with the attributes now. */
   get problems(): readonly BoardProblem[] {
     this.#settled();
-    return this.#problems;
+    return this.#uptake.problems;
   }
 
   // What scripts do
@@ -196,7 +185,7 @@ export class ReversiBoardElement extends ReflectingElement {
    */
   start(config?: ConfigInput): void {
     const session = this.#settled();
-    session.start(config ?? configToStart(this.#settings));
+    session.start(config ?? configToStart(this.#uptake.settings));
     this.#view?.complain([], this.#words);
   }
 
@@ -253,7 +242,7 @@ export class ReversiBoardElement extends ReflectingElement {
    */
   load(game: Game | GameJSON | string): void {
     const session = this.#settled();
-    session.load(readGame(game, () => configToStart(this.#settings)));
+    session.load(readGame(game, () => configToStart(this.#uptake.settings)));
     this.#view?.complain([], this.#words);
   }
 
@@ -271,8 +260,7 @@ export class ReversiBoardElement extends ReflectingElement {
   /** The page's address with the game in it: whoever opens it where the board has `share` goes on from there. Null without a game. */
   link(): string | null {
     const { game } = this;
-    const { seats, names } = this;
-    return game && this.#memory.link(this.#key("") ?? "reversi", { game, seats, names });
+    return game && this.#uptake.link(game);
   }
 
   /** The board as it is shown, as a PNG. */
@@ -293,7 +281,7 @@ export class ReversiBoardElement extends ReflectingElement {
     this.takeEarlyProperties();
     this.#listen();
     this.#begin().view.connect();
-    this.#memory.connect();
+    this.#uptake.connect();
     this.#computers.attend();
     this.#readSoon();
   }
@@ -303,7 +291,7 @@ export class ReversiBoardElement extends ReflectingElement {
     queueMicrotask(() => {
       if (this.isConnected) return;
       this.#view?.disconnect();
-      this.#memory.disconnect();
+      this.#uptake.disconnect();
       this.#computers.attend();
       this.#stopWatching?.();
       this.#stopWatching = null;
@@ -315,7 +303,7 @@ export class ReversiBoardElement extends ReflectingElement {
 
   attributeChangedCallback(name: string, before: string | null, now: string | null): void {
     if (before === now) return;
-    this.#changed.add(name);
+    this.#uptake.note(name);
     if (this.isConnected) this.#readSoon();
   }
 
@@ -326,7 +314,7 @@ export class ReversiBoardElement extends ReflectingElement {
       const words = wordsFor(languageOf(this));
       if (words === this.#words) return;
       this.#words = words;
-      if (this.#hasBegun) this.#session?.refresh();
+      if (this.#uptake.hasBegun) this.#session?.refresh();
     };
     const stops = [watchLanguage(this, speak), watchWords(speak)];
     this.#stopWatching = () => {
@@ -348,17 +336,12 @@ export class ReversiBoardElement extends ReflectingElement {
     const before = this.#session?.game;
     const session = this.#settled();
     // Where nothing was played, the attributes may have begun it already.
-    if (session.game === before) session.start(configToStart(this.#settings), true);
+    if (session.game === before) session.start(configToStart(this.#uptake.settings), true);
     this.#view?.complain([], this.#words);
   }
 
-  /** Attributes set together are read together, once the script that sets them has ended. */
   #readSoon(): void {
-    if (this.#reading) return;
-    this.#reading = true;
-    queueMicrotask(() => {
-      this.#reading = false;
-      this.#settled();
+    this.#uptake.takeUpSoon(() => {
       if (this.isConnected && !this.#isReady) this.#becomeReady();
     });
   }
@@ -373,15 +356,19 @@ export class ReversiBoardElement extends ReflectingElement {
     const view = (this.#view ??= new BoardView(this.#root, {
       pressed: (square) => this.#settled().choose(square),
       asked: (request) => {
-        if (request.type !== "share") return fulfil(request, this, this.#settings, () => this.#restart());
+        if (request.type !== "share")
+          return fulfil(request, this, this.#uptake.settings, () => this.#restart());
         void this.#shareLink();
         return null;
       },
-      link: () => (this.#settings.share === null ? null : this.link()),
-      setup: () => setupOf(this.#settings, this.game?.config),
+      link: () => (this.#uptake.settings.share === null ? null : this.link()),
+      setup: () => setupOf(this.#uptake.settings, this.game?.config),
       settled: () => this.#session?.settled(),
       failed: (error) =>
-        this.#report([...this.#problems, { code: "picture", field: "canvas", message: String(error) }]),
+        this.#uptake.report([
+          ...this.#uptake.problems,
+          { code: "picture", field: "canvas", message: String(error) },
+        ]),
     }));
     const session = (this.#session ??= new Session({
       target: this,
@@ -394,113 +381,12 @@ export class ReversiBoardElement extends ReflectingElement {
   /** The session, with all attribute changes taken up that are still waiting. */
   #settled(): Session {
     const { session } = this.#begin();
-    if (this.#hasBegun && this.#changed.size === 0) return session;
-    const first = !this.#hasBegun;
-    const changed = this.#changed;
-    this.#hasBegun = true;
-    this.#changed = new Set();
-    session.together(() => this.#takeUp(session, changed, first));
+    this.#uptake.takeUp();
     return session;
   }
 
-  #takeUp(session: Session, changed: ReadonlySet<string>, first: boolean): void {
-    const hasChanged = (names: readonly string[]): boolean => names.some((name) => changed.has(name));
-    this.#settings = this.readSettings();
-    const problems = [...this.#settings.problems];
-    const config = this.#configToStart(problems);
-    const untouched = !session.game || session.game.line.ply === 0;
-    if (hasChanged([...GAME_ATTRIBUTES, "ply"])) this.#gameProblems = [];
-    session.seat(this.#settings.movers);
-    this.#memory.use({ share: this.#key(this.#settings.share), persist: this.#key(this.#settings.persist) });
-    const kept = first && config ? this.#memory.recall() : null;
-    if (!config) {
-      if (untouched) session.clear();
-    } else if (kept) {
-      this.#takeSeats(kept);
-      session.load(kept.game);
-    } else if (this.#givesGame && hasChanged(GAME_ATTRIBUTES)) {
-      this.#load(session, config);
-    } else if (first || (untouched && hasChanged(VARIANT_ATTRIBUTES))) {
-      session.start(config);
-    }
-    if (session.game && changed.has("ply")) this.#browse(session);
-    session.refresh();
-    this.#view?.complain(session.game ? [] : problems.map(({ message }) => message), this.#words);
-    this.#report([...problems, ...this.#gameProblems, ...this.#laterProblems]);
-  }
-
-  /** A key that is left empty is the element's id, or the word for all boards. */
-  #key(given: string | null): string | null {
-    return given === "" ? this.id || "reversi" : given;
-  }
-
-  /** Goes on with a game from another tab, or from a link that was opened in this one. */
-  #takeOver(kept: KeptGame): void {
-    const session = this.#settled();
-    this.#takeSeats(kept);
-    this.#remembered = kept.game;
-    session.load(kept.game);
-  }
-
-  /** Takes up who plays, and what: the next game is of the same kind. */
-  #takeSeats({ game, seats, names }: KeptGame): void {
-    takeVariant(this, game.config);
-    // It is being played already; as a change it would begin a game anew.
-    for (const name of VARIANT_ATTRIBUTES) this.#changed.delete(name);
-    if (seats !== this.seats) this.seats = seats || null;
-    if (names !== this.names) this.names = names || null;
-    this.#settings = this.readSettings();
-  }
-
-  #forgetful(problem: BoardProblem): void {
-    // Whoever opened a link sees that it wasn't taken, and why; not before the board that is there instead.
-    queueMicrotask(() => this.#view?.say(problem.message));
-    this.#failed(problem);
-  }
-
-  /** Tells of a problem that no attribute can mend. */
-  #failed(problem: BoardProblem): void {
-    this.#laterProblems = [...this.#laterProblems, problem];
-    // While attributes are taken up, it is told with what else is wrong.
-    if (this.#hasBegun && !this.#reading) this.#report([...this.#problems, problem]);
-  }
-
-  /** What the attributes ask to be played; null, and what is wrong with it, where the rules refuse it. */
-  #configToStart(problems: BoardProblem[]): Config | null {
-    try {
-      return configToStart(this.#settings);
-    } catch (error) {
-      problems.push(...problemsOf(error, "blocked"));
-      return null;
-    }
-  }
-
-  get #givesGame(): boolean {
-    return this.#settings.moves !== null || this.#settings.position !== null;
-  }
-
-  /** Loads the game that the attributes give, or says what is wrong with it and keeps the one there is. */
-  #load(session: Session, config: Config): void {
-    const { moves, position } = this.#settings;
-    try {
-      session.load(Game.fromTranscript(moves ?? "", config, position ?? undefined));
-    } catch (error) {
-      this.#gameProblems = problemsOf(error, error instanceof PositionError ? "position" : "moves");
-      if (!session.game) session.start(config);
-    }
-  }
-
-  /** Shows the ply that the attributes name, or says what is wrong with it. */
-  #browse(session: Session): void {
-    try {
-      session.goTo(this.#settings.ply ?? session.game?.ply ?? 0);
-    } catch (error) {
-      this.#gameProblems = [...this.#gameProblems, ...problemsOf(error, "ply")];
-    }
-  }
-
   #show(table: Table, change: Change | null): boolean {
-    const { readonly, speed, controls, setup, share } = this.#settings;
+    const { readonly, speed, controls, setup, share } = this.#uptake.settings;
     const { canPause, canStep } = this.#computers;
     const { view, session } = this.#begin();
     const { game } = table;
@@ -508,10 +394,7 @@ export class ReversiBoardElement extends ReflectingElement {
     this.#showState("over", game?.phase === "over");
     this.#showState("fallback", game?.phase === "fallback");
     this.#showState("readonly", readonly);
-    if (game && game !== this.#remembered) {
-      this.#remembered = game;
-      this.#memory.remember(game, this.seats, this.names);
-    }
+    if (game) this.#uptake.remember(game);
     const shown = shownGame(table);
     const isPerson = (seat: Seat | null): boolean => moverOf(seat, table.movers) === "person";
     const around = [...controls].filter((control) =>
@@ -520,11 +403,11 @@ export class ReversiBoardElement extends ReflectingElement {
         : (control !== "setup" || setup !== "none") && (control !== "share" || share !== null),
     );
     return view.show(shown, change, {
-      ...this.#settings,
+      ...this.#uptake.settings,
       words: this.#words,
       inviting: !readonly && isPerson(shown?.turn ?? null),
       persons: readonly ? [] : (shown?.seats ?? []).filter(isPerson),
-      names: namesOf(this.#settings, this.#words),
+      names: namesOf(this.#uptake.settings, this.#words),
       controls: new Set(around),
       canUndo: session.canUndo,
       canRedo: session.canRedo,
@@ -539,15 +422,6 @@ export class ReversiBoardElement extends ReflectingElement {
   #showState(name: string, on: boolean): void {
     if (on) this.#internals.states.add(name);
     else this.#internals.states.delete(name);
-  }
-
-  /** Tells of problems that weren't there before: one event, and one line in the console. */
-  #report(problems: readonly BoardProblem[]): void {
-    const known = new Set(this.#problems.map(({ message }) => message));
-    this.#problems = Object.freeze(problems);
-    if (problems.every(({ message }) => known.has(message))) return;
-    console.warn(`<reversi-board>: ${problems.map(({ message }) => message).join(" ")}`);
-    this.#session?.tell("problem", { problems: this.#problems });
   }
 }
 

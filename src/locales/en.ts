@@ -12,13 +12,11 @@ export const en: Words = {
   stop: ".",
   gap: " ",
   seats,
-  board: (side, octagon) =>
-    octagon ? `Reversi board, octagon, ${side} by ${side}` : `Reversi board, ${side} by ${side}`,
+  board: (side, octagon) => `Reversi board, ${octagon ? "octagon, " : ""}${side} by ${side}`,
   content: (content) => contents[content],
   cell(square, content, flips) {
-    const named = `${square}, ${contents[content]}`;
-    if (flips === null) return named;
-    return flips === 0 ? `${named}, can be played` : `${named}, can be played, turns ${discs(flips)}`;
+    const playable = flips === null ? "" : ", can be played";
+    return `${square}, ${contents[content]}${playable}${flips ? `, turns ${discs(flips)}` : ""}`;
   },
   score: (name, count) => `${name}: ${discs(count)}`,
   you: () => "you",

@@ -1,7 +1,7 @@
 import type { Config, Game, Seat, Square } from "../engine/index.js";
 import type { Words } from "../locales/words.js";
 import type { Change } from "./change.js";
-import { make, setAttribute, setText } from "./dom.js";
+import { make, makeButton, setAttribute, setText } from "./dom.js";
 import { CellGrid } from "./grid.js";
 import { LiveRegion } from "./live-region.js";
 import type { Coordinates, Mark, ThemeName } from "./look.js";
@@ -72,8 +72,8 @@ export class BoardView {
   readonly #controls: Controls;
   readonly #panels: Panels;
   readonly #message = make("div", { part: "message", role: "alert", hidden: "" });
-  readonly #choose = make("button", { type: "button", part: "button", class: "primary" });
-  readonly #play = make("button", { type: "button", part: "button" });
+  readonly #choose = makeButton("", undefined, { class: "primary" });
+  readonly #play = makeButton();
   readonly #offer = make("div", { part: "message", hidden: "" }, this.#choose, this.#play);
   #declined = false;
   readonly #board: HTMLElement;

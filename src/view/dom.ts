@@ -10,6 +10,17 @@ export function make<Tag extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
+/** Makes a button that looks as all others do. */
+export function makeButton(
+  text = "",
+  press?: () => void,
+  attributes?: Readonly<Record<string, string>>,
+): HTMLButtonElement {
+  const button = make("button", { type: "button", part: "button", ...attributes }, text);
+  if (press) button.addEventListener("click", press);
+  return button;
+}
+
 /** Sets an attribute only where it differs, so that screen readers and observers hear of real changes only. */
 export function setAttribute(element: Element, name: string, value: string | null): void {
   if (element.getAttribute(name) === value) return;

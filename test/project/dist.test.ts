@@ -3,7 +3,7 @@ import { gzipSync } from "node:zlib";
 import { build } from "esbuild";
 import { describe, expect, it } from "vitest";
 import { root } from "../tools/packed.js";
-import { bundlePanels, bundleView } from "../tools/view-bundle.js";
+import { bundleOneFile, bundlePanels, bundleView } from "../tools/view-bundle.js";
 
 const built = existsSync(`${root}dist`)
   ? readdirSync(`${root}dist`).filter((file) => file.endsWith(".js"))
@@ -75,7 +75,18 @@ describe("gzipped, in kilobytes of 1024 bytes", () => {
         ] as const,
     ),
     ["the panels and one language", 14, null, async () => gzipped(await bundlePanels())],
-    ["the one file for a script tag", 110, null, () => gzipped(readFileSync(`${root}dist/reversi-board.js`))],
+    [
+      "the one file for a script tag, without computer players and languages",
+      110,
+      null,
+      async () => gzipped(await bundleOneFile()),
+    ],
+    [
+      "the one file for a script tag, with all",
+      130,
+      null,
+      () => gzipped(readFileSync(`${root}dist/reversi-board.js`)),
+    ],
   ] as const;
 
   it.each(LIMITS)("%s weighs at most %d", async (name, limit, goal, measure) => {

@@ -1,2 +1,3 @@
 export function bundleView(): Promise<Uint8Array>;
 export function bundlePanels(): Promise<Uint8Array>;
+export function bundleOneFile(): Promise<Uint8Array>;

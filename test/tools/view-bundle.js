@@ -6,7 +6,7 @@ import config from "../../rollup.config.mjs";
 const source = fileURLToPath(new URL("../../src/", import.meta.url));
 
 /** Builds modules as the package's build does, into one file, without what they import from elsewhere. */
-async function bundle(files, elsewhere) {
+async function bundle(files, elsewhere, without = "pixi-slim") {
   const [{ plugins, output }] = config;
   const entry = files.map((file, index) => `export * as part${index} from ${JSON.stringify(source + file)};`);
   const build = await rollup({
@@ -18,7 +18,7 @@ async function bundle(files, elsewhere) {
         resolveId: (id) => (id === "entry" ? id : null),
         load: (id) => (id === "entry" ? entry.join("\n") : null),
       },
-      ...plugins.filter(({ name }) => name !== "pixi-slim"),
+      ...plugins.filter(({ name }) => name !== without),
     ],
   });
   const built = await build.generate({ format: "es", inlineDynamicImports: true, plugins: output.plugins });
@@ -37,4 +37,9 @@ export function bundlePanels() {
   const shared =
     /^pixi\.js$|[\\/](?:engine|canvas)[\\/]|view[\\/](?:dom|layout|scene|scene-of|look|pixel-ratio)\.js$/;
   return bundle([...panels, "view/panels/around.css", "locales/en.ts"], shared);
+}
+
+/** The one file for a script tag, without computer players and languages other than English. */
+export function bundleOneFile() {
+  return bundle(["complete.ts"], /[\\/](?:players[\\/]|locales[\\/](?:de|es|fr|hu|ja)\.)/, null);
 }

@@ -1,5 +1,5 @@
 import type { Words } from "../../locales/words.js";
-import { make, setAttribute, setText } from "../dom.js";
+import { make, makeButton, setAttribute, setText } from "../dom.js";
 import type { Control, Request } from "./actions.js";
 import { icon } from "./icons.js";
 import type { IconName } from "./icons.js";
@@ -180,8 +180,7 @@ export class Controls {
     this.#names = names.join();
     this.#buttons = new Map(
       names.map((name) => {
-        const button = make("button", { type: "button", part: "button", "data-name": name, tabindex: "-1" });
-        return [name, button];
+        return [name, makeButton("", undefined, { "data-name": name, tabindex: "-1" })];
       }),
     );
     this.element.replaceChildren(...this.#buttons.values());

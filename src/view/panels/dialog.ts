@@ -1,4 +1,4 @@
-import { make, setText } from "../dom.js";
+import { make, makeButton, setText } from "../dom.js";
 import { icon } from "./icons.js";
 
 /** What a panel shows, and what is to be done when it is left. */
@@ -15,7 +15,7 @@ export interface Panel {
  */
 export class PanelDialog {
   readonly #title = make("h2", { id: "panel-title" });
-  readonly #close = make("button", { type: "button", part: "button" }, "");
+  readonly #close = makeButton("", () => this.close());
   readonly #body = make("div", { class: "panel-body" });
   readonly #element = make(
     "dialog",
@@ -27,7 +27,6 @@ export class PanelDialog {
 
   constructor(root: ShadowRoot) {
     this.#close.replaceChildren(icon("close"));
-    this.#close.addEventListener("click", () => this.close());
     // The dialog's own box is filled by what is in it: what is hit besides is the page behind.
     this.#element.addEventListener("click", (event) => {
       if (event.target === this.#element) this.close();

@@ -1,6 +1,6 @@
 import type { Game } from "../../engine/index.js";
 import type { Words } from "../../locales/words.js";
-import { make, setText } from "../dom.js";
+import { make, makeButton, setText } from "../dom.js";
 import { copyText } from "./copy.js";
 
 /**
@@ -17,8 +17,7 @@ export function exchangePanel(
   const { exchange } = words;
   const said = make("p", { role: "status" });
   const text = make("textarea", { rows: "3", "aria-label": exchange.paste, spellcheck: "false" });
-  const loadButton = make("button", { type: "button", part: "button", class: "primary" }, exchange.load);
-  loadButton.addEventListener("click", () => setText(said, load(text.value) ?? ""));
+  const loadNow = (): void => setText(said, load(text.value) ?? "");
   return make(
     "div",
     { class: "exchange" },
@@ -26,7 +25,7 @@ export function exchangePanel(
     copyable(exchange.moves, game.transcript, exchange, said),
     copyable(exchange.position, game.position, exchange, said),
     make("label", {}, make("span", {}, exchange.paste), text),
-    loadButton,
+    makeButton(exchange.load, loadNow, { class: "primary" }),
     said,
   );
 }
@@ -35,14 +34,10 @@ export function exchangePanel(
 function copyable(label: string, text: string, words: Words["exchange"], said: HTMLElement): HTMLElement {
   const field = make("input", { type: "text", readonly: "", "aria-label": label, dir: "ltr" });
   field.value = text;
-  const button = make(
-    "button",
-    { type: "button", part: "button", "aria-label": `${words.copy} – ${label}` },
-    words.copy,
-  );
-  button.addEventListener("click", () => {
+  const copy = (): void => {
     field.select();
     void copyText(text).then((copied) => setText(said, copied ? words.copied : ""));
-  });
+  };
+  const button = makeButton(words.copy, copy, { "aria-label": `${words.copy} – ${label}` });
   return make("label", {}, make("span", {}, label), make("div", { class: "row" }, field, button));
 }

@@ -1,5 +1,5 @@
 import type { Words } from "../../locales/words.js";
-import { make } from "../dom.js";
+import { make, makeButton } from "../dom.js";
 import type { ButtonName, Controls } from "./controls.js";
 import { icon } from "./icons.js";
 import css from "./panels.css";
@@ -24,11 +24,10 @@ export function adoptPanelStyles(root: ShadowRoot): void {
 /** All that can be asked for, each with its name in words. */
 export function menuPanel(controls: Controls, words: Words, press: (name: ButtonName) => void): HTMLElement {
   const buttons = controls.names().map((name) => {
-    const button = make("button", { type: "button", part: "button" });
+    const button = makeButton("", () => press(name));
     const face = controls.faceOf(name);
     button.append(icon(face), make("span", {}, words.controls[face]));
     if (!controls.canPress(name)) button.setAttribute("aria-disabled", "true");
-    button.addEventListener("click", () => press(name));
     return button;
   });
   return make("div", { class: "menu" }, ...buttons);

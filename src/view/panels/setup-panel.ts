@@ -2,7 +2,7 @@ import { SEATS, SHAPES } from "../../engine/index.js";
 import type { Config, Square } from "../../engine/index.js";
 import type { Words } from "../../locales/words.js";
 import { LEVELS } from "../../players/task.js";
-import { make, setAttribute, setText } from "../dom.js";
+import { make, makeButton, setAttribute, setText } from "../dom.js";
 import { boundingSquares } from "../scene-of.js";
 import { SEAT_CHOICES } from "./actions.js";
 import type { SeatChoice, Setup } from "./actions.js";
@@ -73,15 +73,9 @@ export class SetupPanel {
     this.element.addEventListener("keydown", (event) => {
       if (event.key === "Enter" && event.target instanceof HTMLInputElement) this.start();
     });
-    const startButton = make(
-      "button",
-      { type: "button", part: "button", class: "primary" },
-      words.setup.start,
-    );
-    const cancelButton = make("button", { type: "button", part: "button" }, words.setup.cancel);
-    startButton.addEventListener("click", () => this.start());
-    cancelButton.addEventListener("click", cancel);
-    this.element.append(this.#wrong, make("footer", {}, startButton, cancelButton));
+    const startButton = makeButton(words.setup.start, () => this.start(), { class: "primary" });
+    const footer = make("footer", {}, startButton, makeButton(words.setup.cancel, cancel));
+    this.element.append(this.#wrong, footer);
     this.#show();
   }
 
