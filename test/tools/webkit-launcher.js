@@ -100,6 +100,17 @@ export function webkitLauncher() {
     return { session, page: pageOf(session, () => WebKitTab.open(env)) };
   }
 
+  /** A browser that has crashed says so here, for the file that it was at. */
+  async function end() {
+    const started = starting;
+    starting = undefined;
+    try {
+      await (await started)?.session("DELETE", "");
+    } finally {
+      processes.end();
+    }
+  }
+
   let page;
   return {
     name: "WebKit",
@@ -119,25 +130,13 @@ export function webkitLauncher() {
     getPage: () => page,
     async stopSession(id) {
       addresses.delete(id);
-      try {
-        const { session } = await starting;
-        await session("POST", "/url", { url: "about:blank" });
-      } catch (error) {
-        // The next file begins with a new browser.
-        processes.end();
-        starting = undefined;
-        throw error;
-      }
+      // Each file has a browser of its own: one that had all of them grew to over a gigabyte, and where there is less memory it
+      // was ended in the middle of a file.
+      await end();
       return {};
     },
     async stop() {
-      try {
-        const started = await starting;
-        await started?.session("DELETE", "");
-      } catch {
-        // It didn't start, or is gone already; startSession and stopSession have said so.
-      }
-      processes.end();
+      await end();
     },
   };
 }
