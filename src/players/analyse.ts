@@ -1,10 +1,10 @@
 import { SHAPES } from "../engine/index.js";
-import type { Game, Square } from "../engine/index.js";
+import type { BoardName, Game, Square } from "../engine/index.js";
 import { SLICE } from "./choose-move.js";
 import { drive } from "./drive.js";
-import { analysisTime, positionOf } from "./options.js";
+import { weighingOf } from "./options.js";
 import type { AnalyseOptions } from "./options.js";
-import { weigh } from "./weigh.js";
+import { weighWithin } from "./weigh.js";
 import type { Weighed } from "./weigh.js";
 
 /** What a legal move is worth. */
@@ -17,38 +17,43 @@ export interface MoveValue {
   readonly value: number;
   /** Whether that is the result of perfect play by everybody, not an estimate. */
   readonly exact: boolean;
+  /** Who wins then: this seat, nobody, or another; null while it isn't known exactly. */
+  readonly outcome: "win" | "draw" | "loss" | null;
 }
+
+const OUTCOMES = ["loss", "draw", "win"] as const;
 
 /**
  * Weighs each legal move. Exact values are found within a second or so from 18 empty squares on with two players, from
  * 10 with more. With three and four players perfect play means that each seat first maximises its outcome (win, draw, loss),
- * then its margin to the best other seat, then takes the first move in square order; estimates take all others to
- * play against the seat to move.
+ * then its margin to the best other seat, then takes the first move in square order; estimates take everybody to play so.
  *
  * @returns the legal moves in square order
  * @throws ReversiError `over`, `time-limit`; the signal's reason
  */
 export async function analyse(game: Game, options: AnalyseOptions = {}): Promise<readonly MoveValue[]> {
-  const position = positionOf(game);
-  const timeLimit = analysisTime(options);
-  const weighed = await drive(
-    within(weigh(position, options.exact ?? false), timeLimit),
-    SLICE,
-    options.signal,
-  );
-  const { names } = SHAPES[game.config.board];
-  return weighed.map(({ square, value, exact }) => ({ square: names[square]!, value, exact }));
+  const weighed = await drive(weighWithin(weighingOf(game, options)), SLICE, options.signal);
+  return moveValues(weighed, game.config.board);
 }
 
-/** Ends what goes on when its time is up, but not before it has found something. */
-function* within(
-  weighing: Generator<readonly Weighed[], readonly Weighed[], void>,
-  timeLimit: number,
-): Generator<void, readonly Weighed[], void> {
-  const end = performance.now() + timeLimit;
-  for (;;) {
-    const { value, done } = weighing.next();
-    if (done || (value.length > 0 && performance.now() >= end)) return value;
-    yield;
-  }
+/** @returns what was weighed, with the squares' names */
+export function moveValues(weighed: readonly Weighed[], board: BoardName): readonly MoveValue[] {
+  const { names } = SHAPES[board];
+  return weighed.map(({ square, value, exact, outcome }) => ({
+    square: names[square]!,
+    value,
+    exact,
+    outcome: outcome === null ? null : OUTCOMES[outcome + 1]!,
+  }));
+}
+
+/** @returns the move that perfect play takes, or the best by the estimates: the first in square order of those that are alike */
+export function bestOf(moves: readonly MoveValue[]): MoveValue | undefined {
+  const isAllExact = moves.every(({ exact }) => exact);
+  const rank = ({ outcome, value }: MoveValue): number =>
+    value + (isAllExact && outcome ? 1000 * OUTCOMES.indexOf(outcome) : 0);
+  return moves.reduce<MoveValue | undefined>(
+    (best, move) => (!best || rank(move) > rank(best) ? move : best),
+    undefined,
+  );
 }

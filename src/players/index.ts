@@ -1,4 +1,6 @@
 /** Computer players without a board, in Node and in pages. */
+export { advise } from "./advice/advise.js";
+export type { Advice, Reason, ReasonKind } from "./advice/reason.js";
 export { analyse } from "./analyse.js";
 export type { MoveValue } from "./analyse.js";
 export { chooseMove } from "./choose-move.js";

@@ -231,6 +231,11 @@ export class MaxN implements Search {
     }
   }
 
+  /** @returns the outcome of what an exact {@link MaxN.play} gave: 1 for a win, 0 for a draw, -1 for a loss */
+  static outcomeOf(worth: number): number {
+    return Math.round(worth / UNIT / OUTCOME) + 0;
+  }
+
   /** @returns the margin in discs of what an exact {@link MaxN.play} gave */
   static marginOf(worth: number): number {
     const discs = worth / UNIT;

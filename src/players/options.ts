@@ -1,7 +1,7 @@
 import { quote, ReversiError } from "../engine/errors.js";
 import type { ErrorCode, Game } from "../engine/index.js";
 import { LEVELS } from "./task.js";
-import type { Level, Task } from "./task.js";
+import type { Level, Task, Weighing } from "./task.js";
 
 /** How the analysis of a position is limited, and stopped. */
 export interface AnalyseOptions {
@@ -54,12 +54,17 @@ export function taskOf(game: Game, level: Level, options: ChooseOptions = {}): T
 }
 
 /**
- * @returns how long an analysis may take, in milliseconds
- * @throws ReversiError `time-limit`
+ * @returns what an analysis is asked
+ * @throws ReversiError `over`, `time-limit`
  */
-export function analysisTime({ timeLimit, exact }: AnalyseOptions): number {
+export function weighingOf(game: Game, { timeLimit, exact }: AnalyseOptions = {}): Weighing {
   checkLimit("time-limit", "A time limit is, in milliseconds,", timeLimit);
-  return timeLimit ?? (exact ? Infinity : TIME_LIMIT);
+  return {
+    ...positionOf(game),
+    timeLimit: timeLimit ?? (exact ? Infinity : TIME_LIMIT),
+    depth: Infinity,
+    exact: exact ? Infinity : null,
+  };
 }
 
 /**

@@ -4,6 +4,14 @@ import type { Config } from "../engine/index.js";
 export const LEVELS = ["easy", "medium", "hard", "expert"] as const;
 export type Level = (typeof LEVELS)[number];
 
+/** The moves of a position are to be weighed: plain data, as a {@link Task}. */
+export interface Weighing extends Pick<Task, "config" | "state" | "timeLimit"> {
+  /** Plies that are looked ahead at most, where the end isn't in reach. */
+  readonly depth: number;
+  /** From so many empty squares on to the end; null: from where that takes about a second. */
+  readonly exact: number | null;
+}
+
 /** What a computer player is asked: plain data, so that it can be sent to a worker. */
 export interface Task {
   readonly config: Config;

@@ -2,7 +2,7 @@ import { UNIT } from "./evaluation.js";
 import { MaxN } from "./max-n.js";
 import { INFINITE, Root } from "./root.js";
 import { giveBack, takeSearch } from "./searches.js";
-import type { Task } from "./task.js";
+import type { Weighing } from "./task.js";
 
 /** From so many empty squares on, exact values are tried at once: for two seats, and for more. */
 const EXACT_PAIR = 18;
@@ -10,23 +10,27 @@ const EXACT_MANY = 10;
 /** Plies that are looked ahead before. */
 const PREPARED = 8;
 
-/** A move by its square's number, what it is worth to its seat in discs, and whether that is exact. */
+/** A move by its square's number. */
 export interface Weighed {
   readonly square: number;
+  /** What it is worth to its seat, in discs. */
   readonly value: number;
   readonly exact: boolean;
+  /** 1: it wins; 0: nobody does; -1: another seat does. Null while that isn't known exactly. */
+  readonly outcome: number | null;
 }
 
 /**
  * Weighs every move of a position, deeper and deeper; it pauses as `think` does, and gives what it has found by then.
  *
- * @param exact - whether the last squares are to be reached from here
- * @returns the moves in square order, all exact
+ * @returns the moves in square order, as exact as was asked for
  */
-export function* weigh(
-  { config, state }: Pick<Task, "config" | "state">,
-  exact: boolean,
-): Generator<readonly Weighed[], readonly Weighed[], void> {
+export function* weigh({
+  config,
+  state,
+  depth: deepestWanted,
+  exact,
+}: Weighing): Generator<readonly Weighed[], readonly Weighed[], void> {
   const taking = takeSearch(config);
   let taken = taking.next();
   for (; !taken.done; taken = taking.next()) yield [];
@@ -36,17 +40,13 @@ export function* weigh(
   const many = config.players > 2;
   const root = new Root(search, () => 0);
   let found: readonly Weighed[] = [];
-  const solvable = exact || empty <= (many ? EXACT_MANY : EXACT_PAIR);
-  const deepest = solvable ? Math.min(PREPARED, empty - 1) : empty;
+  const solvable = empty <= (exact ?? (many ? EXACT_MANY : EXACT_PAIR));
+  const deepest = Math.min(deepestWanted, solvable ? Math.min(PREPARED, empty - 1) : empty);
   for (let depth = 1; depth <= deepest; depth++) {
     const values = root.weigh(depth);
     while (!values.next().done) yield found;
     const isExact = depth >= empty;
-    found = root.candidates.map(({ square, value }) => ({
-      square,
-      value: discs(value, isExact && many),
-      exact: isExact,
-    }));
+    found = root.candidates.map(({ square, value }) => weighed(square, value, isExact, many));
     yield found;
   }
   for (const { square } of solvable ? root.candidates : []) {
@@ -56,7 +56,7 @@ export function* weigh(
       yield found;
       step = values.next();
     }
-    const move = { square, value: discs(step.value, many), exact: true };
+    const move = weighed(square, step.value, true, many);
     // Where one square is left, nothing was found before.
     found = found.length > 0 ? found.map((other) => (other.square === square ? move : other)) : [move];
   }
@@ -64,7 +64,25 @@ export function* weigh(
   return found;
 }
 
-/** In discs; adding 0 makes 0 of -0. */
-function discs(value: number, hasOutcome: boolean): number {
-  return (hasOutcome ? MaxN.marginOf(value) : value / UNIT) + 0;
+/** Weighs until its time is up, but not before it has found something. */
+export function* weighWithin(
+  weighing: Weighing,
+  found: (moves: readonly Weighed[]) => void = () => undefined,
+): Generator<void, readonly Weighed[], void> {
+  const end = performance.now() + weighing.timeLimit;
+  const deepening = weigh(weighing);
+  let last: readonly Weighed[] = [];
+  for (;;) {
+    const { value, done } = deepening.next();
+    if (done || (value.length > 0 && performance.now() >= end)) return value;
+    if (value !== last) found((last = value));
+    yield;
+  }
+}
+
+/** Adding 0 makes 0 of -0. */
+function weighed(square: number, worth: number, exact: boolean, many: boolean): Weighed {
+  const value = (exact && many ? MaxN.marginOf(worth) : worth / UNIT) + 0;
+  const outcome = exact ? (many ? MaxN.outcomeOf(worth) : Math.sign(value)) : null;
+  return { square, value, exact, outcome };
 }
