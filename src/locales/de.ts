@@ -84,6 +84,8 @@ export const de: Words = {
     exchange: "Kopieren, einfügen",
     menu: "Menü",
     close: "Schließen",
+    hint: "Hilf mir",
+    review: "Rückblick",
     first: "Erster Zug",
     previous: "Voriger Zug",
     next: "Nächster Zug",
@@ -130,7 +132,7 @@ export const de: Words = {
     paste: "Züge, Stellung oder Spiel einfügen",
     load: "Laden",
   },
-  rules: {
+  rules: () => ({
     title: () => "Regeln für dieses Spiel",
     topics: {
       players: "Spieler",
@@ -206,7 +208,8 @@ export const de: Words = {
         `${name} kann auf ${square} setzen. Die andere Reihe endet an einem gesperrten Feld.`,
       corners: (of) => `${corners(of)}: Ein Stein in einer Ecke wird nie umgedreht.`,
     },
-  },
+  }),
+  teach: async () => (await import("./teach/de.js")).teach,
 };
 
 addWords("de", de);

@@ -1,4 +1,3 @@
-import { enRules } from "./en-rules.js";
 import type { Words } from "./words.js";
 
 const seats = { black: "Black", white: "White", red: "Red", green: "Green" } as const;
@@ -51,6 +50,8 @@ export const en: Words = {
     exchange: "Copy or paste",
     menu: "Menu",
     close: "Close",
+    hint: "Teach me",
+    review: "Look back",
     first: "First move",
     previous: "Previous move",
     next: "Next move",
@@ -97,5 +98,6 @@ export const en: Words = {
     paste: "Paste moves, a position or a saved game",
     load: "Load",
   },
-  rules: enRules,
+  rules: async () => (await import("./en-rules.js")).enRules,
+  teach: async () => (await import("./teach/en.js")).teach,
 };

@@ -86,6 +86,8 @@ export const es: Words = {
     exchange: "Copiar o pegar",
     menu: "Menú",
     close: "Cerrar",
+    hint: "Enséñame",
+    review: "Repaso",
     first: "Primera jugada",
     previous: "Jugada anterior",
     next: "Jugada siguiente",
@@ -132,7 +134,7 @@ export const es: Words = {
     paste: "Pegar jugadas, una posición o una partida",
     load: "Cargar",
   },
-  rules: {
+  rules: () => ({
     title: () => "Reglas de esta partida",
     topics: {
       players: "Jugadores",
@@ -206,7 +208,8 @@ export const es: Words = {
         `${name} puede jugar en ${square}. La otra línea termina en una casilla bloqueada.`,
       corners: (of) => `${corners(of)}: una ficha en una esquina no se voltea nunca.`,
     },
-  },
+  }),
+  teach: async () => (await import("./teach/es.js")).teach,
 };
 
 addWords("es", es);

@@ -90,6 +90,8 @@ export const fr: Words = {
     exchange: "Copier ou coller",
     menu: "Menu",
     close: "Fermer",
+    hint: "Apprends-moi",
+    review: "Revoir",
     first: "Premier coup",
     previous: "Coup précédent",
     next: "Coup suivant",
@@ -136,7 +138,7 @@ export const fr: Words = {
     paste: "Coller coups, position ou partie",
     load: "Charger",
   },
-  rules: {
+  rules: () => ({
     title: () => "Règles",
     topics: {
       players: "Joueurs",
@@ -212,7 +214,8 @@ export const fr: Words = {
         `${name} peut jouer en ${square}. L’autre ligne s’arrête à une case bloquée.`,
       corners: (of) => `${corners(of)}${colon} un pion dans un coin n’est jamais retourné.`,
     },
-  },
+  }),
+  teach: async () => (await import("./teach/fr.js")).teach,
 };
 
 addWords("fr", fr);

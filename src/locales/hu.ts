@@ -87,6 +87,8 @@ export const hu: Words = {
     exchange: "Másolás, beillesztés",
     menu: "Menü",
     close: "Bezárás",
+    hint: "Taníts meg",
+    review: "Visszatekintés",
     first: "Első lépés",
     previous: "Előző lépés",
     next: "Következő lépés",
@@ -133,7 +135,7 @@ export const hu: Words = {
     paste: "Lépések, állás vagy játék",
     load: "Betöltés",
   },
-  rules: {
+  rules: () => ({
     title: () => "Szabályok",
     topics: {
       players: "Játékosok",
@@ -203,7 +205,8 @@ export const hu: Words = {
       blocked: (name, square) => `${name} ide tehet: ${square}. A másik sor egy zárt mezőnél véget ér.`,
       corners: (count) => `${count} sarok van. ${cornersStay}`,
     },
-  },
+  }),
+  teach: async () => (await import("./teach/hu.js")).teach,
 };
 
 addWords("hu", hu);

@@ -79,6 +79,8 @@ export const ja: Words = {
     exchange: "コピーと貼り付け",
     menu: "メニュー",
     close: "閉じる",
+    hint: "教えて",
+    review: "ふり返る",
     first: "最初へ",
     previous: "前の手へ",
     next: "次の手へ",
@@ -125,7 +127,7 @@ export const ja: Words = {
     paste: "棋譜、盤面、ゲームを貼り付け",
     load: "開く",
   },
-  rules: {
+  rules: () => ({
     title: () => "ルール",
     topics: {
       players: "人数",
@@ -194,7 +196,8 @@ export const ja: Words = {
       blocked: (name, square) => `${name}は${square}に置けます。ほかの列は、置けないマスで切れます。`,
       corners: (count) => `隅は${count}か所です。${cornersStay}`,
     },
-  },
+  }),
+  teach: async () => (await import("./teach/ja.js")).teach,
 };
 
 addWords("ja", ja);

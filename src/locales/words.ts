@@ -1,4 +1,5 @@
 import type { RuleWords } from "./rule-words.js";
+import type { TeachWords } from "./teach-words.js";
 import type { BoardName, Content, Goal, Opening, PlyKind, Scoring, Seat, Square } from "../engine/index.js";
 
 /** All that the board says, in one language. Numbers, plurals and word order are the language's own affair. */
@@ -38,7 +39,10 @@ export interface Words {
   readonly controls: ControlWords;
   readonly setup: SetupWords;
   readonly exchange: ExchangeWords;
-  readonly rules: RuleWords;
+  /** Needed only where they are read: a language may load them then. */
+  rules(): RuleWords | Promise<RuleWords>;
+  /** What the teacher says, loaded when it is asked for. */
+  teach(): Promise<TeachWords>;
 }
 
 /** The buttons around the board. */
@@ -59,6 +63,9 @@ export interface ControlWords {
   readonly exchange: string;
   readonly menu: string;
   readonly close: string;
+  /** Shows a good move, and why; or when the game is over, which moves decided it. */
+  readonly hint: string;
+  readonly review: string;
   readonly first: string;
   readonly previous: string;
   readonly next: string;

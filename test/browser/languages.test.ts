@@ -129,7 +129,7 @@ describe("languages", function () {
       for (const panel of PANELS) {
         const dialog = await openByKeys(board, panel, words.controls[panel]);
         const title = {
-          rules: words.rules.title(),
+          rules: (await words.rules()).title(),
           setup: words.setup.title,
           exchange: words.exchange.title,
         }[panel];

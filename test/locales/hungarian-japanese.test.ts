@@ -6,6 +6,7 @@ import { hu } from "../../src/locales/hu.js";
 import { ja } from "../../src/locales/ja.js";
 import type { RuleWords } from "../../src/locales/rule-words.js";
 import type { Words } from "../../src/locales/words.js";
+import { rulesIn } from "./loaded-rules.js";
 import { briefsOfRule, rulesOf, wordsOfRule } from "../../src/view/panels/rules.js";
 import type { Rule, RuleStatement } from "../../src/view/panels/rules.js";
 
@@ -162,8 +163,8 @@ function calledTexts<Texts extends object>(texts: Texts, calls: Calls<Texts>, pa
 
 function ruleTexts(words: Words): Sample[] {
   return RULES.flatMap((rule) => {
-    const [brief, standard] = briefsOfRule(rule, words, words.rules);
-    const tell = wordsOfRule(rule, words, words.rules);
+    const [brief, standard] = briefsOfRule(rule, words, rulesIn(words));
+    const tell = wordsOfRule(rule, words, rulesIn(words));
     const { seats, squares, names } = mentioned(rule.statement, words);
     const given = [...seats, ...names];
     const sample = { numbers: [], sentence: false };
@@ -226,8 +227,8 @@ function samplesOf(words: Words): Sample[] {
     ...calledTexts(words, CALLS),
     ...calledTexts(words.controls, CONTROL_CALLS, "controls."),
     ...calledTexts(words.setup, SETUP_CALLS, "setup."),
-    ...calledTexts(words.rules, RULE_CALLS),
-    ...calledTexts(words.rules.captions, CAPTION_CALLS, "captions."),
+    ...calledTexts(rulesIn(words), RULE_CALLS),
+    ...calledTexts(rulesIn(words).captions, CAPTION_CALLS, "captions."),
     ...ruleTexts(words),
   ];
 }
@@ -308,8 +309,8 @@ describe.each([
 
   test("different facts are told by different texts", () => {
     const tellings = [
-      { brief: false, textOf: (rule: Rule) => wordsOfRule(rule, words, words.rules) },
-      { brief: true, textOf: (rule: Rule) => briefsOfRule(rule, words, words.rules)[0] },
+      { brief: false, textOf: (rule: Rule) => wordsOfRule(rule, words, rulesIn(words)) },
+      { brief: true, textOf: (rule: Rule) => briefsOfRule(rule, words, rulesIn(words))[0] },
     ];
     for (const { brief, textOf } of tellings) {
       const facts = new Map<string, Set<string>>();
@@ -331,7 +332,7 @@ describe.each([
       words.setup.scorings,
       words.setup.movers,
       words.controls,
-      words.rules.topics,
+      rulesIn(words).topics,
     ].map((group) => Object.values<unknown>({ ...group }).filter((text) => typeof text === "string"));
     groups.push([...words.setup.levels]);
     groups.push(CONTENTS.map((content) => words.content(content)));
@@ -413,7 +414,7 @@ test("every board's squares and corners are told", () => {
   for (const board of BOARDS) {
     const [, rule] = rulesOf(completeConfig({ board }));
     for (const words of [hu, ja]) {
-      const text = wordsOfRule(rule!, words, words.rules);
+      const text = wordsOfRule(rule!, words, rulesIn(words));
       expect(text).toContain(`${SHAPES[board].squares.length}`);
       expect(text).toContain(board === "octagon" ? "8" : "4");
     }

@@ -6,6 +6,7 @@ import { en } from "../../src/locales/en.js";
 import { es } from "../../src/locales/es.js";
 import { fr } from "../../src/locales/fr.js";
 import type { Words } from "../../src/locales/words.js";
+import { rulesIn } from "./loaded-rules.js";
 import { briefsOfRule, rulesOf, wordsOfRule } from "../../src/view/panels/rules.js";
 
 const COUNTS = [0, 1, 2, 5, 20, 21];
@@ -57,8 +58,8 @@ function labels(words: object): string[] {
   });
 }
 
-const told = (words: Words): string[] => RULES.map((rule) => wordsOfRule(rule, words, words.rules));
-const briefs = (words: Words): string[] => RULES.flatMap((rule) => briefsOfRule(rule, words, words.rules));
+const told = (words: Words): string[] => RULES.map((rule) => wordsOfRule(rule, words, rulesIn(words)));
+const briefs = (words: Words): string[] => RULES.flatMap((rule) => briefsOfRule(rule, words, rulesIn(words)));
 
 interface Insertion {
   readonly text: string;
@@ -67,7 +68,7 @@ interface Insertion {
 
 /** Sentences that are read aloud, with what must be heard in them. */
 function sentences(words: Words, names: readonly string[]): Insertion[] {
-  const { captions } = words.rules;
+  const { captions } = rulesIn(words);
   const squares = SQUARES.flatMap((square) => [
     { text: words.undone(square), inserted: [square] },
     ...names.flatMap((name) => [
@@ -96,7 +97,7 @@ function sentences(words: Words, names: readonly string[]): Insertion[] {
       inserted: [names[0]!, names[1]!, ...first, ...second],
     })),
   );
-  const others = [captions.start(null), words.rules.nothingDiffers()];
+  const others = [captions.start(null), rulesIn(words).nothingDiffers()];
   const corners = [4, 8].map((count) => ({ text: captions.corners(count), inserted: [`${count}`] }));
   return [...squares, ...named, ...listed, ...corners, ...others.map((text) => ({ text, inserted: [] }))];
 }
@@ -134,15 +135,18 @@ function phrases(words: Words, names: readonly string[]): Insertion[] {
     { text: words.controls.shown(3, 60), inserted: ["3", "60"] },
     ...COUNTS.slice(1).map((count) => ({ text: words.setup.corners(count), inserted: [`${count}`] })),
     ...[words.you(), words.refused(), words.setup.corners(0)].map((text) => ({ text, inserted: [] })),
-    ...[words.rules.title(), words.rules.differences(), words.rules.thisGame(), words.rules.standard()].map(
-      (text) => ({ text, inserted: [] }),
-    ),
+    ...[
+      rulesIn(words).title(),
+      rulesIn(words).differences(),
+      rulesIn(words).thisGame(),
+      rulesIn(words).standard(),
+    ].map((text) => ({ text, inserted: [] })),
   ];
 }
 
 /** All that has a count, as it is with this one. */
 function counted(words: Words, count: number): string[] {
-  const { tell, brief, captions } = words.rules;
+  const { tell, brief, captions } = rulesIn(words);
   const squares = Array.from({ length: count }, (_, index) => `a${index + 1}`);
   const end = { when: "full", left: count } as const;
   const placed = { each: count, shares: [] };
@@ -237,7 +241,7 @@ describe.each([
     }
     for (const { statement } of RULES) {
       const rule = { topic: statement.topic, statement, standard: statement, differs: false };
-      const text = wordsOfRule(rule, words, words.rules);
+      const text = wordsOfRule(rule, words, rulesIn(words));
       const contents = "seats" in statement ? statement.seats : "centre" in statement ? statement.centre : [];
       if (!("each" in statement && statement.each)) {
         for (const content of contents) expect(text).toContain(words.content(content));
@@ -279,18 +283,19 @@ describe.each([
   test("differ where the rules do", () => {
     const statements = new Map<string, string>();
     for (const rule of RULES) {
-      const text = wordsOfRule(rule, words, words.rules);
+      const text = wordsOfRule(rule, words, rulesIn(words));
       const statement = JSON.stringify(rule.statement);
       expect(statements.get(text) ?? statement, text).toBe(statement);
       statements.set(text, statement);
-      const [here, standard] = briefsOfRule(rule, words, words.rules);
+      const [here, standard] = briefsOfRule(rule, words, rulesIn(words));
       expect(here !== standard, `${rule.topic}: ${here}`).toBe(rule.differs);
     }
     expect(statements.size).toBe(new Set(RULES.map(({ statement }) => JSON.stringify(statement))).size);
   });
 
   test("differ where there is something to choose or to be told apart", () => {
-    const { controls, setup, rules } = words;
+    const { controls, setup } = words;
+    const rules = rulesIn(words);
     const groups = [
       controls,
       setup.boards,

@@ -68,8 +68,10 @@ export class Panels {
       }
       case "rules": {
         const config = game?.config ?? this.#host.setup().config;
-        const rules = panels.buildRules(config, words, words.rules, this.#host.look());
-        const panel = { title: words.rules.title(), content: rules.element, closed: () => rules.destroy() };
+        const ruleWords = await words.rules();
+        if (!this.#root.host.isConnected) return;
+        const rules = panels.buildRules(config, words, ruleWords, this.#host.look());
+        const panel = { title: ruleWords.title(), content: rules.element, closed: () => rules.destroy() };
         dialog.show(panel, close);
         break;
       }
