@@ -1,6 +1,6 @@
 import { drive } from "./drive.js";
-import type { Task } from "./task.js";
-import { think } from "./think.js";
+import type { Answer, Weighed, Work } from "./task.js";
+import { work } from "./work.js";
 
 /**
  * When the page's other tasks have their turn, in milliseconds. The step under way ends first, which takes 2 ms at most where the
@@ -8,6 +8,9 @@ import { think } from "./think.js";
  */
 const SLICE = 6;
 
-/** Thinks on the page's own thread, in slices. */
-export const thinkAlone = (task: Task, signal?: AbortSignal): Promise<number> =>
-  drive(think(task), SLICE, signal);
+/** Works on the page's own thread, in slices. */
+export const workAlone = (
+  task: Work,
+  found: (moves: readonly Weighed[]) => void,
+  signal?: AbortSignal,
+): Promise<Answer> => drive(work(task, found), SLICE, signal);

@@ -4,8 +4,8 @@ import { SLICE } from "./choose-move.js";
 import { drive } from "./drive.js";
 import { weighingOf } from "./options.js";
 import type { AnalyseOptions } from "./options.js";
+import type { Weighed } from "./task.js";
 import { weighWithin } from "./weigh.js";
-import type { Weighed } from "./weigh.js";
 
 /** What a legal move is worth. */
 export interface MoveValue {

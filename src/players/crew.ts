@@ -1,14 +1,18 @@
 import { Hand } from "./hand.js";
 import type { Job } from "./hand.js";
-import type { Task } from "./task.js";
+import type { Answer, Task, Weighed, Weighing, Work } from "./task.js";
 
 export interface CrewOptions {
   /** Starts a worker; null, or it throws, where none can run. */
   readonly hire: () => Worker | null;
   /** So many workers at most. */
   readonly most: number;
-  /** Thinks on the page's own thread, in slices. */
-  readonly alone: (task: Task, signal?: AbortSignal) => Promise<number>;
+  /** Works on the page's own thread, in slices. */
+  readonly alone: (
+    task: Work,
+    found: (moves: readonly Weighed[]) => void,
+    signal?: AbortSignal,
+  ) => Promise<Answer>;
 }
 
 export interface JobOptions {
@@ -41,10 +45,35 @@ export class Crew {
    * @returns the number of the square to play
    * @throws the signal's reason once it is aborted; what the search threw
    */
-  think(task: Task, { signal, workersDied = () => undefined }: JobOptions = {}): Promise<number> {
+  async think(task: Task, options?: JobOptions): Promise<number> {
+    return (await this.#do(task, () => undefined, options)) as number;
+  }
+
+  /**
+   * Has the moves of a position weighed, when it is its turn.
+   *
+   * @param found - hears what was found so far, each time that there is more; not any more once the job is given up
+   * @throws the signal's reason once it is aborted; what the search threw
+   */
+  async weigh(
+    task: Weighing,
+    found: (moves: readonly Weighed[]) => void,
+    options?: JobOptions,
+  ): Promise<readonly Weighed[]> {
+    return (await this.#do(task, found, options)) as readonly Weighed[];
+  }
+
+  #do(
+    task: Work,
+    hear: (moves: readonly Weighed[]) => void,
+    { signal, workersDied = () => undefined }: JobOptions = {},
+  ): Promise<Answer> {
     return new Promise((resolve, reject) => {
       signal?.throwIfAborted();
-      const job: Job = { number: ++this.#jobs, task, signal, resolve, reject, workersDied, deaths: 0 };
+      const found = (moves: readonly Weighed[]): void => {
+        if (!signal?.aborted) hear(moves);
+      };
+      const job: Job = { number: ++this.#jobs, task, signal, resolve, found, reject, workersDied, deaths: 0 };
       signal?.addEventListener("abort", () => this.#cancel(job), { once: true });
       this.#queue.push(job);
       this.#assign();
@@ -112,10 +141,10 @@ export class Crew {
     this.#assign();
   }
 
-  async #thinkAlone({ task, signal, resolve, reject }: Job): Promise<void> {
+  async #thinkAlone({ task, found, signal, resolve, reject }: Job): Promise<void> {
     this.#isThinkingAlone = true;
     try {
-      resolve(await this.#options.alone(task, signal));
+      resolve(await this.#options.alone(task, found, signal));
     } catch (error) {
       reject(error);
     }

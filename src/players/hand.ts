@@ -1,12 +1,14 @@
 import type { Order, Report } from "./messages.js";
-import type { Task } from "./task.js";
+import type { Answer, Weighed, Work } from "./task.js";
 
 /** Something to think about, until it is settled. */
 export interface Job {
   readonly number: number;
-  readonly task: Task;
+  readonly task: Work;
   readonly signal: AbortSignal | undefined;
-  readonly resolve: (square: number) => void;
+  readonly resolve: (answer: Answer) => void;
+  /** Hears what was weighed so far. */
+  readonly found: (moves: readonly Weighed[]) => void;
   readonly reject: (reason: unknown) => void;
   /** The workers died of it, or while they were at it. */
   readonly workersDied: () => void;
@@ -61,7 +63,7 @@ export class Hand {
 
   take(job: Job): void {
     this.#job = job;
-    this.#tell({ type: "think", job: job.number, task: job.task });
+    this.#tell({ type: "work", job: job.number, task: job.task });
     if (this.#isReady) this.#feelPulse();
   }
 
@@ -89,7 +91,11 @@ export class Hand {
       if (job) this.#feelPulse();
       else this.#rest();
     } else if (report.type !== "pong" && job?.number === report.job) {
-      if (report.type === "done") job.resolve(report.square);
+      if (report.type === "found") {
+        job.found(report.moves);
+        return;
+      }
+      if (report.type === "done") job.resolve(report.answer);
       else if (report.type === "failed") job.reject(new Error(report.message));
       this.#job = null;
       this.#rest();

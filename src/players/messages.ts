@@ -1,8 +1,8 @@
-import type { Task } from "./task.js";
+import type { Answer, Weighed, Work } from "./task.js";
 
 /** What a worker is told; jobs go by their numbers. */
 export type Order =
-  | { readonly type: "think"; readonly job: number; readonly task: Task }
+  | { readonly type: "work"; readonly job: number; readonly task: Work }
   | { readonly type: "cancel"; readonly job: number }
   /** Asks whether it is still there. */
   | { readonly type: "ping" };
@@ -12,8 +12,9 @@ export type Report =
   /** Once, when it has started. */
   | { readonly type: "ready" }
   | { readonly type: "pong" }
-  /** `square` is the number of the square to play. */
-  | { readonly type: "done"; readonly job: number; readonly square: number }
+  /** What has been weighed so far. */
+  | { readonly type: "found"; readonly job: number; readonly moves: readonly Weighed[] }
+  | { readonly type: "done"; readonly job: number; readonly answer: Answer }
   /** It was cancelled in mid-thought, and the worker is free. */
   | { readonly type: "stopped"; readonly job: number }
   /** The search itself threw. */

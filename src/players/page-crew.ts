@@ -9,5 +9,5 @@ export const pageCrew = new Crew({
   hire,
   most: Math.min(MOST_WORKERS, Math.max(1, (globalThis.navigator?.hardwareConcurrency ?? 2) - 1)),
   // The search itself comes only where no worker has it.
-  alone: async (task, signal) => (await import("./alone.js")).thinkAlone(task, signal),
+  alone: async (task, found, signal) => (await import("./alone.js")).workAlone(task, found, signal),
 });

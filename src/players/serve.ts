@@ -1,7 +1,7 @@
 import { drive } from "./drive.js";
 import type { Order, Report } from "./messages.js";
-import type { Task } from "./task.js";
-import { think } from "./think.js";
+import type { Work } from "./task.js";
+import { work } from "./work.js";
 
 /** How long a worker thinks before it looks for orders, in milliseconds: a cancelled job ends about as soon. */
 const SLICE = 20;
@@ -18,11 +18,12 @@ export function serve(scope: WorkerScope): void {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker talks to its own page only
   const tell = (report: Report): void => scope.postMessage(report);
 
-  async function take(job: number, task: Task): Promise<void> {
+  async function take(job: number, task: Work): Promise<void> {
     const stop = new AbortController();
     running.set(job, stop);
     try {
-      tell({ type: "done", job, square: await drive(think(task), SLICE, stop.signal) });
+      const working = work(task, (moves) => tell({ type: "found", job, moves }));
+      tell({ type: "done", job, answer: await drive(working, SLICE, stop.signal) });
     } catch (error) {
       tell(stop.signal.aborted ? { type: "stopped", job } : { type: "failed", job, message: String(error) });
     } finally {
@@ -31,7 +32,7 @@ export function serve(scope: WorkerScope): void {
   }
 
   scope.addEventListener("message", ({ data: order }) => {
-    if (order.type === "think") void take(order.job, order.task);
+    if (order.type === "work") void take(order.job, order.task);
     else if (order.type === "cancel") running.get(order.job)?.abort();
     else tell({ type: "pong" });
   });

@@ -25,3 +25,19 @@ export interface Task {
   /** Milliseconds that it may take. */
   readonly timeLimit: number;
 }
+
+/** A move by its square's number. */
+export interface Weighed {
+  readonly square: number;
+  /** What it is worth to its seat, in discs. */
+  readonly value: number;
+  readonly exact: boolean;
+  /** 1: it wins; 0: nobody does; -1: another seat does. Null while that isn't known exactly. */
+  readonly outcome: number | null;
+}
+
+/** What the players can be asked to do. */
+export type Work = Task | Weighing;
+
+/** What comes of it: the number of the square to play, or what every move is worth. */
+export type Answer = number | readonly Weighed[];

@@ -2,23 +2,13 @@ import { UNIT } from "./evaluation.js";
 import { MaxN } from "./max-n.js";
 import { INFINITE, Root } from "./root.js";
 import { giveBack, takeSearch } from "./searches.js";
-import type { Weighing } from "./task.js";
+import type { Weighed, Weighing } from "./task.js";
 
 /** From so many empty squares on, exact values are tried at once: for two seats, and for more. */
 const EXACT_PAIR = 18;
 const EXACT_MANY = 10;
 /** Plies that are looked ahead before. */
 const PREPARED = 8;
-
-/** A move by its square's number. */
-export interface Weighed {
-  readonly square: number;
-  /** What it is worth to its seat, in discs. */
-  readonly value: number;
-  readonly exact: boolean;
-  /** 1: it wins; 0: nobody does; -1: another seat does. Null while that isn't known exactly. */
-  readonly outcome: number | null;
-}
 
 /**
  * Weighs every move of a position, deeper and deeper; it pauses as `think` does, and gives what it has found by then.

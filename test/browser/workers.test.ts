@@ -19,7 +19,7 @@ const RECORD = `(() => {
       });
     }
     postMessage(message) {
-      if (message.type === "think") this.orders++;
+      if (message.type === "work") this.orders++;
       super.postMessage(message);
     }
   };

@@ -3,7 +3,7 @@ import { Game } from "../../src/engine/index.js";
 import { Crew } from "../../src/players/crew.js";
 import { IDLE_LIMIT, PULSE, START_LIMIT } from "../../src/players/hand.js";
 import type { Order, Report } from "../../src/players/messages.js";
-import type { Task } from "../../src/players/task.js";
+import type { Answer, Task, Weighed, Weighing, Work } from "../../src/players/task.js";
 
 /** A task that is told from others by its seed. */
 const task = (seed: number): Task => {
@@ -17,6 +17,8 @@ const task = (seed: number): Task => {
     timeLimit: 0,
   };
 };
+
+const seedOf = (task: Work): number => ("seed" in task ? task.seed : -1);
 
 /** A worker that does nothing but what the test has it do. */
 class FakeWorker extends EventTarget {
@@ -41,12 +43,16 @@ class FakeWorker extends EventTarget {
 
   /** The seeds of the tasks that it was given. */
   get seeds(): number[] {
-    return this.orders.flatMap((order) => (order.type === "think" ? [order.task.seed] : []));
+    return this.orders.flatMap((order) => (order.type === "work" ? [seedOf(order.task)] : []));
   }
 
   /** Is done with the last task that it was given. */
-  finish(square: number): void {
-    this.tell({ type: "done", job: this.#lastJob, square });
+  finish(answer: Answer): void {
+    this.tell({ type: "done", job: this.#lastJob, answer });
+  }
+
+  find(moves: readonly Weighed[]): void {
+    this.tell({ type: "found", job: this.#lastJob, moves });
   }
 
   stop(): void {
@@ -58,8 +64,8 @@ class FakeWorker extends EventTarget {
   }
 
   get #lastJob(): number {
-    const order = this.orders.findLast(({ type }) => type === "think");
-    return order?.type === "think" ? order.job : -1;
+    const order = this.orders.findLast(({ type }) => type === "work");
+    return order?.type === "work" ? order.job : -1;
   }
 }
 
@@ -78,7 +84,8 @@ function hireCrew(
       if (hired) workers.push(worker);
       return hired;
     },
-    alone: async ({ seed }) => {
+    alone: async (asked) => {
+      const seed = seedOf(asked);
       alone.push(seed);
       return seed;
     },
@@ -258,7 +265,8 @@ describe("the crew", () => {
       const crew = new Crew({
         most: 1,
         hire: () => null,
-        alone: async ({ seed }) => {
+        alone: async (asked) => {
+          const seed = seedOf(asked);
           if (seed === 1) throw new Error("broken");
           return seed;
         },
@@ -368,5 +376,38 @@ describe("the crew", () => {
     const next = crew.think(task(2));
     nth(workers, 0).finish(2);
     expect(await next).toBe(2);
+  });
+
+  describe("weighing moves", () => {
+    const weighing = (): Weighing => {
+      const { config, state } = task(1);
+      return { config, state, timeLimit: 1, depth: 2, exact: null };
+    };
+    const move = (value: number): Weighed => ({ square: 1, value, exact: false, outcome: null });
+
+    it("tells what was found on the way, and at the end", async () => {
+      const { crew, workers } = hireCrew(1);
+      const heard: number[] = [];
+      const found = crew.weigh(weighing(), ([first]) => heard.push(first!.value));
+      nth(workers, 0).tell({ type: "ready" });
+      nth(workers, 0).find([move(1)]);
+      nth(workers, 0).find([move(2)]);
+      nth(workers, 0).finish([move(3)]);
+      expect(await found).toEqual([move(3)]);
+      expect(heard).toEqual([1, 2]);
+    });
+
+    it("tells nothing any more once it is given up", async () => {
+      const { crew, workers } = hireCrew(1);
+      const stop = new AbortController();
+      const heard: number[] = [];
+      const found = crew.weigh(weighing(), ([first]) => heard.push(first!.value), { signal: stop.signal });
+      nth(workers, 0).tell({ type: "ready" });
+      nth(workers, 0).find([move(1)]);
+      stop.abort(new Error("enough"));
+      nth(workers, 0).find([move(2)]);
+      await expect(found).rejects.toThrow("enough");
+      expect(heard).toEqual([1]);
+    });
   });
 });
