@@ -1,5 +1,6 @@
 import type { Config, Phase, Ply, PlyKind, Result, Seat, Square } from "../engine/index.js";
 import type { Source } from "../machine/index.js";
+import type { Reason } from "../players/advice/reason.js";
 
 /** One thing that is wrong with an attribute, a text or the board itself. */
 export interface BoardProblem {
@@ -59,6 +60,17 @@ export interface BoardEventDetails {
   redo: { readonly from: number; readonly to: number };
   /** A computer begins to think (`active`), or has ended: it has its move, or was stopped. */
   thinking: { readonly seat: Seat; readonly active: boolean; readonly source: "computer" };
+  /**
+   * A hint was asked for, by a person or by the page (`user`, `host`), or the coach speaks of the move just made (`computer`):
+   * `square` would have been better. `text` is what the board says, in its language.
+   */
+  advice: {
+    readonly seat: Seat;
+    readonly source: Source;
+    readonly square: Square;
+    readonly reasons: readonly Reason[];
+    readonly text: string;
+  };
   /** Another ply is shown than before, but not by a move; `last` is the game's last. */
   plychange: { readonly ply: number; readonly last: number };
   /** An attribute holds what can't be, the board can't be painted, or its workers died. */

@@ -167,6 +167,19 @@ export class ReflectingElement extends Base {
   }
 
   /**
+   * After a person's move that loses much, says what would have been better.
+   *
+   * @attr
+   * @default false
+   */
+  get coach(): boolean {
+    return this.readSettings().coach;
+  }
+  set coach(value: boolean | string | null) {
+    this.#reflect("coach", isOn(value) ? "" : null);
+  }
+
+  /**
    * What is marked on the board: any of `legal` (where one may play), `last` (the last move), `flips` (what the move
    * that is pointed at or focused would turn) and `numbers` (of the moves, on their discs); or `none`.
    *

@@ -2,6 +2,8 @@ import type { Actor } from "xstate";
 import type { ConfigInput, Game, GameJSON, Result, Seat, Square } from "../engine/index.js";
 import { watchWords, wordsFor } from "../locales/registry.js";
 import type { Words } from "../locales/words.js";
+import type { Advice } from "../players/advice/reason.js";
+import type { MoveValue } from "../players/values.js";
 import { moverOf, shownGame } from "../machine/index.js";
 import type { gameMachine, Table } from "../machine/index.js";
 import { BoardView, copyText } from "../view/index.js";
@@ -10,6 +12,7 @@ import { Computers } from "./computers.js";
 import type { BoardElementEventMap, BoardProblem } from "./events.js";
 import { languageOf, watchLanguage } from "./language.js";
 import { readGame } from "./read-game.js";
+import type { Teacher } from "./teaching/teacher.js";
 import { ReflectingElement } from "./reflecting-element.js";
 import { fulfil, namesOf, setupOf } from "./requests.js";
 import { Session } from "./session.js";
@@ -94,6 +97,9 @@ export class ReversiBoardElement extends ReflectingElement {
       this.#view?.linger(seat && this.#words.thinking(namesOf(this.#uptake.settings, this.#words)[seat])),
     failed: (problem) => this.#uptake.fail(problem),
   });
+  /** Loaded when it is asked for first. */
+  #teacher: Teacher | null = null;
+  #teaching: Promise<Teacher> | null = null;
   #isReady = false;
   #resolveReady: () => void = () => undefined;
 
@@ -251,6 +257,21 @@ export class ReversiBoardElement extends ReflectingElement {
     return this.game?.toJSON() ?? null;
   }
 
+  /**
+   * Shows a good move of the position on the board, and why it is good; `advice` tells the page. Null where nobody is to move,
+   * or the position has changed before it was found.
+   */
+  async hint(): Promise<Advice | null> {
+    this.#settled();
+    return (await this.#teach()).hint("host");
+  }
+
+  /** What each legal move of the game as it stands is worth, as `analyse` of `reversi-board/players` gives it; none when it is over. */
+  async analyse(): Promise<readonly MoveValue[]> {
+    this.#settled();
+    return (await this.#teach()).analyse();
+  }
+
   /** Resolves once everything is shown and nothing moves; at once for a board that isn't on the screen. */
   async finish(): Promise<void> {
     this.#settled();
@@ -282,7 +303,7 @@ export class ReversiBoardElement extends ReflectingElement {
     this.#listen();
     this.#begin().view.connect();
     this.#uptake.connect();
-    this.#computers.attend();
+    this.#attend();
     this.#readSoon();
   }
 
@@ -292,7 +313,7 @@ export class ReversiBoardElement extends ReflectingElement {
       if (this.isConnected) return;
       this.#view?.disconnect();
       this.#uptake.disconnect();
-      this.#computers.attend();
+      this.#attend();
       this.#stopWatching?.();
       this.#stopWatching = null;
     });
@@ -356,9 +377,9 @@ export class ReversiBoardElement extends ReflectingElement {
     const view = (this.#view ??= new BoardView(this.#root, {
       pressed: (square) => this.#settled().choose(square),
       asked: (request) => {
-        if (request.type !== "share")
-          return fulfil(request, this, this.#uptake.settings, () => this.#restart());
-        void this.#shareLink();
+        if (request.type === "share") void this.#shareLink();
+        else if (request.type === "hint") void this.#teach().then((teacher) => teacher.press(), isTold);
+        else return fulfil(request, this, this.#uptake.settings, () => this.#restart());
         return null;
       },
       link: () => (this.#uptake.settings.share === null ? null : this.link()),
@@ -373,9 +394,46 @@ export class ReversiBoardElement extends ReflectingElement {
     const session = (this.#session ??= new Session({
       target: this,
       show: (table, change) => this.#show(table, change),
-      attend: () => this.#computers.attend(),
+      attend: () => this.#attend(),
     }));
     return { view, session };
+  }
+
+  /** Sees to whoever is to move, and to who is to be taught. */
+  #attend(): void {
+    const { coach, marks } = this.#uptake.settings;
+    this.#computers.attend();
+    if (this.#teacher) this.#teacher.attend();
+    else if (this.isConnected && (coach || marks.has("values"))) void this.#teach().catch(isTold);
+  }
+
+  #teach(): Promise<Teacher> {
+    return (this.#teaching ??= this.#loadTeacher());
+  }
+
+  async #loadTeacher(): Promise<Teacher> {
+    try {
+      const { Teacher } = await import("./teaching/teacher.js");
+      const { session, view } = this.#begin();
+      this.#teacher = new Teacher({
+        element: this,
+        root: this.#root,
+        view,
+        table: () => session.table,
+        settings: () => this.#uptake.settings,
+        words: () => this.#words,
+        names: () => namesOf(this.#uptake.settings, this.#words),
+        undo: () => this.undo(),
+        goTo: (ply) => this.goTo(ply),
+        tell: (detail) => session.tell("advice", detail),
+        failed: (problem) => this.#uptake.fail(problem),
+      });
+      return this.#teacher;
+    } catch (error) {
+      this.#teaching = null; // the next one who asks tries again
+      this.#uptake.fail({ code: "teacher", field: "hint", message: `hint: ${String(error)}` });
+      throw error;
+    }
   }
 
   /** The session, with all attribute changes taken up that are still waiting. */
@@ -413,6 +471,7 @@ export class ReversiBoardElement extends ReflectingElement {
       canRedo: session.canRedo,
       canPause,
       canStep,
+      canHint: shown !== null && (shown.phase === "over" ? shown.ply > 0 : !readonly && isPerson(shown.turn)),
       last: game?.ply ?? 0,
       offering: setup === "first" && !readonly && game?.line.ply === 0,
       turnTime: TURN_TIMES[speed],
@@ -424,6 +483,9 @@ export class ReversiBoardElement extends ReflectingElement {
     else this.#internals.states.delete(name);
   }
 }
+
+/** For a failure that `problem` has told of. */
+function isTold(): void {}
 
 /** A board's own events are typed beside those of every element. */
 export interface ReversiBoardElement {

@@ -44,6 +44,7 @@ export const ATTRIBUTES = [
   "seats",
   "readonly",
   "paused",
+  "coach",
   "marks",
   "coordinates",
   "theme",
@@ -74,6 +75,8 @@ export interface Settings {
   readonly readonly: boolean;
   /** Computers don't move by themselves. */
   readonly paused: boolean;
+  /** After a person's poor move, what would have been better is said. */
+  readonly coach: boolean;
   readonly marks: ReadonlySet<Mark>;
   readonly coordinates: Coordinates;
   readonly theme: ThemeName;
@@ -204,6 +207,7 @@ export function readSettings(attribute: (name: AttributeName) => string | null):
     ),
     readonly: readBoolean(attribute("readonly")),
     paused: readBoolean(attribute("paused")),
+    coach: readBoolean(attribute("coach")),
     marks: marks(),
     coordinates: oneOf("coordinates", COORDINATES),
     theme: oneOf("theme", THEMES),

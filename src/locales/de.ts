@@ -85,16 +85,14 @@ export const de: Words = {
     menu: "Menü",
     close: "Schließen",
     hint: "Hilf mir",
-    review: "Rückblick",
     first: "Erster Zug",
     previous: "Voriger Zug",
     next: "Nächster Zug",
     last: "Letzter Zug",
     shown: (ply, last) => `${ply} von ${last}`,
-    copied: "Link kopiert.",
+    copied: "Kopiert.",
   },
   setup: {
-    title: "Spiel einrichten",
     start: "Starten",
     cancel: "Abbrechen",
     players: "Spieler",
@@ -123,12 +121,10 @@ export const de: Words = {
     notThere: "Nicht sperrbar",
   },
   exchange: {
-    title: "Kopieren, einfügen",
     link: "Link",
     moves: "Züge",
     position: "Stellung",
     copy: "Kopieren",
-    copied: "Kopiert.",
     paste: "Züge, Stellung oder Spiel einfügen",
     load: "Laden",
   },
@@ -209,7 +205,6 @@ export const de: Words = {
       corners: (of) => `${corners(of)}: Ein Stein in einer Ecke wird nie umgedreht.`,
     },
   }),
-  teach: async () => (await import("./teach/de.js")).teach,
 };
 
 addWords("de", de);

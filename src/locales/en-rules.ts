@@ -12,6 +12,7 @@ const boardText = ({ board, squares: all, corners: count }: RuleFacts["board"], 
   `${words.setup.boards[board]}: ${squares(all)} and ${count} corners`;
 const corners = (seat: Seat, names: readonly Square[], words: Words): string =>
   `${words.seats[seat]} starts with ${discs(names.length)} in corners: ${list.format(names)}`;
+const passFewer = "Players who pass put down fewer";
 const shareList = (shares: RuleFacts["placed"]["shares"], words: Words): string =>
   list.format(shares.map(({ seat, discs: count }) => `${words.seats[seat]} ${count}`));
 const choices = ({ boards, free, handicap, tournament }: RuleFacts["options"], words: Words): string =>
@@ -25,7 +26,7 @@ const choices = ({ boards, free, handicap, tournament }: RuleFacts["options"], w
   ]);
 
 export const enRules: RuleWords = {
-  title: () => "Rules of this game",
+  title: () => "Rules",
   topics: {
     players: "Players",
     board: "Board",
@@ -34,11 +35,11 @@ export const enRules: RuleWords = {
     blocked: "Blocked squares",
     order: "Turns",
     move: "A move",
-    nothing: "Nothing to turn over",
-    placed: "Number of discs",
+    nothing: "No move",
+    placed: "Discs",
     end: "End",
     winner: "Winner",
-    options: "What can be chosen",
+    options: "Options",
   },
   tell: {
     players: ({ seats, neutral }, words) =>
@@ -58,13 +59,11 @@ export const enRules: RuleWords = {
       `Put a disc on an empty square so that a straight row of ${mixed ? `discs of any other colours${neutral ? ", the neutral one too," : ""}` : "the other player’s discs"} lies between it and another disc of yours: across, down or slantwise. All such rows turn over. If you can turn discs over, you must.`,
     nothing: ({ may }) =>
       may === "pass"
-        ? "You pass when you can turn nothing over, and only then."
+        ? "You pass only when you can turn nothing over."
         : "Nobody passes. If you can turn nothing over, place a disc next to any disc, at its side or corner. It turns nothing over. Do so even with no disc left.",
     placed({ shares, each }, words) {
       if (each !== null) return `Each player puts down ${discs(each)}.`;
-      return shares.length > 0
-        ? `Discs to put down: ${shareList(shares, words)}.`
-        : "Players who pass put down fewer.";
+      return shares.length > 0 ? `Discs to put down: ${shareList(shares, words)}.` : `${passFewer}.`;
     },
     end({ when, left }) {
       if (when === "stuck") return "The game ends when neither player can turn anything over.";
@@ -77,18 +76,18 @@ export const enRules: RuleWords = {
     options: (facts, words) => `${facts.players} players can choose: ${choices(facts, words)}.`,
   },
   brief: {
-    players: ({ seats, neutral }) => `${seats.length}${neutral ? ", and a neutral disc" : ""}`,
+    players: ({ seats, neutral }) => `${seats.length}${neutral ? ", neutral disc" : ""}`,
     board: boardText,
     start: ({ centre, each }, words) =>
       each > 0 ? `Free opening, ${discs(each)} each` : `Middle: ${colours(centre, words)}`,
     handicap: ({ seat, squares: names }, words) => (names.length > 0 ? corners(seat, names, words) : "None"),
     blocked: ({ squares: names }) => (names.length > 0 ? squares(names.length) : "None"),
     order: ({ seats }, words) => colours(seats, words),
-    move: ({ mixed }) => (mixed ? "Rows of any other colours" : "Rows of the other player’s discs"),
+    move: ({ mixed }) => (mixed ? "Rows of any other colours" : "Rows of the other’s discs"),
     nothing: ({ may }) => (may === "pass" ? "You pass" : "Place next to any disc"),
     placed({ shares, each }, words) {
       if (each !== null) return `${discs(each)} each`;
-      return shares.length > 0 ? shareList(shares, words) : "Players who pass put down fewer";
+      return shares.length > 0 ? shareList(shares, words) : passFewer;
     },
     end({ when, left }) {
       if (when === "stuck") return "Neither player can turn anything over";
@@ -98,10 +97,10 @@ export const enRules: RuleWords = {
       `${goal === "most" ? "The most discs" : "The fewest discs"}${others ? "; if shared, a draw for all" : ""}${scoring === "discs" ? "" : "; empty squares count for the winner"}`,
     options: choices,
   },
-  differences: () => "What is different",
+  differences: () => "Differences",
   thisGame: () => "This game",
   standard: () => "Standard Reversi",
-  nothingDiffers: () => "This is standard Reversi: nothing is different.",
+  nothingDiffers: () => "This is standard Reversi.",
   captions: {
     start: (name) => (name === null ? "The start." : `The start. ${name} may play on a marked square.`),
     flip: (name, square, flips) => `${name} plays ${square} and turns over ${discs(flips)}.`,

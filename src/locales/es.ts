@@ -87,16 +87,14 @@ export const es: Words = {
     menu: "Menú",
     close: "Cerrar",
     hint: "Enséñame",
-    review: "Repaso",
     first: "Primera jugada",
     previous: "Jugada anterior",
     next: "Jugada siguiente",
     last: "Última jugada",
     shown: (ply, last) => `${ply} de ${last}`,
-    copied: "Enlace copiado.",
+    copied: "Copiado.",
   },
   setup: {
-    title: "Preparar una partida",
     start: "Empezar",
     cancel: "Cancelar",
     players: "Jugadores",
@@ -125,12 +123,10 @@ export const es: Words = {
     notThere: "No se puede bloquear",
   },
   exchange: {
-    title: "Copiar o pegar",
     link: "Enlace",
     moves: "Jugadas",
     position: "Posición",
     copy: "Copiar",
-    copied: "Copiado.",
     paste: "Pegar jugadas, una posición o una partida",
     load: "Cargar",
   },
@@ -209,7 +205,6 @@ export const es: Words = {
       corners: (of) => `${corners(of)}: una ficha en una esquina no se voltea nunca.`,
     },
   }),
-  teach: async () => (await import("./teach/es.js")).teach,
 };
 
 addWords("es", es);

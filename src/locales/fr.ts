@@ -91,16 +91,14 @@ export const fr: Words = {
     menu: "Menu",
     close: "Fermer",
     hint: "Apprends-moi",
-    review: "Revoir",
     first: "Premier coup",
     previous: "Coup précédent",
     next: "Coup suivant",
     last: "Dernier coup",
     shown: (ply, last) => `${ply} sur ${last}`,
-    copied: "Lien copié.",
+    copied: "Copié.",
   },
   setup: {
-    title: "Préparer une partie",
     start: "Commencer",
     cancel: "Annuler",
     players: "Joueurs",
@@ -129,13 +127,11 @@ export const fr: Words = {
     notThere: "Jamais bloquée",
   },
   exchange: {
-    title: "Copier ou coller",
     link: "Lien",
     moves: "Coups",
     position: "Position",
     copy: "Copier",
-    copied: "Copié.",
-    paste: "Coller coups, position ou partie",
+    paste: "Coups, position ou partie",
     load: "Charger",
   },
   rules: () => ({
@@ -215,7 +211,6 @@ export const fr: Words = {
       corners: (of) => `${corners(of)}${colon} un pion dans un coin n’est jamais retourné.`,
     },
   }),
-  teach: async () => (await import("./teach/fr.js")).teach,
 };
 
 addWords("fr", fr);

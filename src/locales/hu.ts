@@ -88,16 +88,14 @@ export const hu: Words = {
     menu: "Menü",
     close: "Bezárás",
     hint: "Taníts meg",
-    review: "Visszatekintés",
     first: "Első lépés",
     previous: "Előző lépés",
     next: "Következő lépés",
     last: "Utolsó lépés",
     shown: (ply, last) => `${ply} / ${last}`,
-    copied: "A link másolva.",
+    copied: "Másolva.",
   },
   setup: {
-    title: "Beállítás",
     start: "Kezdés",
     cancel: "Mégse",
     players: "Játékosok",
@@ -126,12 +124,10 @@ export const hu: Words = {
     notThere: "Nem zárható le",
   },
   exchange: {
-    title: "Másolás, beillesztés",
     link: "Link",
     moves: "Lépések",
     position: "Állás",
     copy: "Másolás",
-    copied: "Másolva.",
     paste: "Lépések, állás vagy játék",
     load: "Betöltés",
   },
@@ -206,7 +202,6 @@ export const hu: Words = {
       corners: (count) => `${count} sarok van. ${cornersStay}`,
     },
   }),
-  teach: async () => (await import("./teach/hu.js")).teach,
 };
 
 addWords("hu", hu);

@@ -80,16 +80,14 @@ export const ja: Words = {
     menu: "メニュー",
     close: "閉じる",
     hint: "教えて",
-    review: "ふり返る",
     first: "最初へ",
     previous: "前の手へ",
     next: "次の手へ",
     last: "最後へ",
     shown: (ply, last) => `${ply}/${last}手`,
-    copied: "リンクをコピーしました。",
+    copied: "コピーしました。",
   },
   setup: {
-    title: "設定",
     start: "始める",
     cancel: "やめる",
     players: "人数",
@@ -118,13 +116,11 @@ export const ja: Words = {
     notThere: "このマスは選べません",
   },
   exchange: {
-    title: "コピーと貼り付け",
     link: "リンク",
     moves: "棋譜",
     position: "盤面",
     copy: "コピー",
-    copied: "コピーしました。",
-    paste: "棋譜、盤面、ゲームを貼り付け",
+    paste: "棋譜、盤面、ゲームの貼り付け",
     load: "開く",
   },
   rules: () => ({
@@ -197,7 +193,6 @@ export const ja: Words = {
       corners: (count) => `隅は${count}か所です。${cornersStay}`,
     },
   }),
-  teach: async () => (await import("./teach/ja.js")).teach,
 };
 
 addWords("ja", ja);

@@ -19,6 +19,8 @@ export interface TeachWords {
   /** What a move is worth, as in “+3”; of an estimate it says that it is one. */
   worth(value: string, exact: boolean): string;
   readonly review: {
+    /** Above all of it. */
+    readonly title: string;
     /** While the game is being looked through. */
     readonly waiting: string;
     /** Above the moves that lost most. */

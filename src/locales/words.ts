@@ -41,8 +41,8 @@ export interface Words {
   readonly exchange: ExchangeWords;
   /** Needed only where they are read: a language may load them then. */
   rules(): RuleWords | Promise<RuleWords>;
-  /** What the teacher says, loaded when it is asked for. */
-  teach(): Promise<TeachWords>;
+  /** What the teacher says, of a language that doesn't come with the package; English where it is left out. */
+  teach?(): Promise<TeachWords>;
 }
 
 /** The buttons around the board. */
@@ -57,6 +57,7 @@ export interface ControlWords {
   readonly resume: string;
   readonly step: string;
   readonly rules: string;
+  /** Opens the panel to choose a game, and stands above it. */
   readonly setup: string;
   readonly share: string;
   /** Opens the panel to copy and paste games. */
@@ -65,20 +66,18 @@ export interface ControlWords {
   readonly close: string;
   /** Shows a good move, and why; or when the game is over, which moves decided it. */
   readonly hint: string;
-  readonly review: string;
   readonly first: string;
   readonly previous: string;
   readonly next: string;
   readonly last: string;
   /** Which ply is shown, of how many. */
   shown(ply: number, last: number): string;
-  /** The link is in the clipboard. */
+  /** It is in the clipboard. */
   readonly copied: string;
 }
 
 /** The panel where a variant is chosen. */
 export interface SetupWords {
-  readonly title: string;
   readonly start: string;
   readonly cancel: string;
   readonly players: string;
@@ -114,12 +113,10 @@ export interface SetupWords {
 
 /** The panel to copy and paste games. */
 export interface ExchangeWords {
-  readonly title: string;
   readonly link: string;
   readonly moves: string;
   readonly position: string;
   readonly copy: string;
-  readonly copied: string;
   readonly paste: string;
   readonly load: string;
 }

@@ -11,6 +11,7 @@ import { sentence } from "./sentence.js";
 import { Stage } from "./stage.js";
 import type { Control, Names, Request, Setup } from "./panels/actions.js";
 import { Controls } from "./panels/controls.js";
+import type { Panel } from "./panels/dialog.js";
 import { Panels } from "./panels/panels.js";
 import type { PanelName } from "./panels/panels.js";
 import { StatusLine } from "./panels/status.js";
@@ -56,6 +57,8 @@ export interface ViewOptions {
   readonly paused: boolean;
   /** One of their moves can be let happen. */
   readonly canStep: boolean;
+  /** A person may be shown a good move, or what decided the game. */
+  readonly canHint: boolean;
   /** The last ply of the game, of which the one shown may be an earlier one. */
   readonly last: number;
   /** The setup panel is offered over the board. */
@@ -116,6 +119,7 @@ export class BoardView {
         const size = `${layout.size}px`;
         Object.assign(this.#canvas.style, { width: size, height: size });
         this.#grid.place(layout);
+        this.#board.style.setProperty("--margin", `${layout.margin}px`);
         this.#controls.fit(layout.size);
       },
       dressed: (painter) => this.#status.dress(painter),
@@ -170,7 +174,7 @@ export class BoardView {
       ply: game?.ply ?? 0,
     });
     this.#offer.hidden = !options.offering || this.#declined;
-    setText(this.#choose, words.setup.title);
+    setText(this.#choose, words.controls.setup);
     setText(this.#play, words.setup.start);
     this.#keepFocus(hadFocus);
     if (!game) return this.#stage.show(EMPTY_SCENE, null);
@@ -204,6 +208,11 @@ export class BoardView {
     if (this.#options) void this.#panels.open(panel, this.#game, this.#options.words);
   }
 
+  /** Shows something in the dialog of the panels. */
+  present(panel: Panel): void {
+    if (this.#options) void this.#panels.present(panel, this.#options.words);
+  }
+
   settle(): void {
     this.#stage.settle();
   }
@@ -218,6 +227,11 @@ export class BoardView {
 
   focus(options?: FocusOptions): void {
     this.#grid.focus(options);
+  }
+
+  /** Tells it to screen readers. */
+  announce(said: string): void {
+    this.#live.say(said);
   }
 
   /** Tells what came of a request to all, also to those who don't see it. */

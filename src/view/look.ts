@@ -36,5 +36,5 @@ export const COORDINATES = ["outside", "inside", "none"] as const;
 export type Coordinates = (typeof COORDINATES)[number];
 
 /** What may be marked on the board. */
-export const MARKS = ["legal", "last", "flips", "numbers"] as const;
+export const MARKS = ["legal", "last", "flips", "numbers", "values"] as const;
 export type Mark = (typeof MARKS)[number];

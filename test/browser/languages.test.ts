@@ -130,8 +130,8 @@ describe("languages", function () {
         const dialog = await openByKeys(board, panel, words.controls[panel]);
         const title = {
           rules: (await words.rules()).title(),
-          setup: words.setup.title,
-          exchange: words.exchange.title,
+          setup: words.controls.setup,
+          exchange: words.controls.exchange,
         }[panel];
         expect(inside(board, "dialog[open] h2").textContent).to.equal(title);
         expect(await violations(), panel).to.deep.equal([]);

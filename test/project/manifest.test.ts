@@ -174,6 +174,7 @@ describe("custom-elements.json", () => {
       undo: true,
       redo: true,
       thinking: true,
+      advice: true,
       plychange: true,
       problem: true,
       ready: true,

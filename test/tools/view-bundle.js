@@ -28,7 +28,7 @@ async function bundle(files, elsewhere, without = "pixi-slim") {
 
 /** What people see and touch, without what stands around the board. */
 export function bundleView() {
-  return bundle(["view/index.ts"], /^pixi\.js$|[\\/](?:engine|locales|machine|panels)[\\/]/);
+  return bundle(["view/index.ts"], /^pixi\.js$|[\\/](?:engine|locales|machine|panels|teaching)[\\/]/);
 }
 
 /** What stands around the board, its panels, and one language. */

@@ -1,69 +1,80 @@
 import type { Square } from "../../engine/index.js";
 import type { TeachWords } from "../teach-words.js";
 
-const list = new Intl.ListFormat("en");
-const discs = (count: number): string => (count === 1 ? "1 disc" : `${count} discs`);
-const moves = (count: number): string => (count === 1 ? "1 move" : `${count} moves`);
+const list = new Intl.ListFormat("de");
+const either = new Intl.ListFormat("de", { type: "disjunction" });
+/** In the accusative. */
+const discs = (count: number): string => (count === 1 ? "einen Stein" : `${count} Steine`);
+const moves = (count: number): string => (count === 1 ? "einen Zug" : `${count} Züge`);
 const corners = (squares: readonly Square[]): string =>
-  `${squares.length === 1 ? "the corner" : "the corners"} ${list.format(squares)}`;
+  `${squares.length === 1 ? "Die Ecke" : "Die Ecken"} ${list.format(squares)}`;
+const fewestWin = "denn wer die wenigsten Steine hat, gewinnt.";
+const early = "Früh im Spiel ist das oft gut: Dann gibt es weniger zurückzudrehen.";
 
 export const teach: TeachWords = {
-  tryThis: (square) => `Try ${square}.`,
+  tryThis: (square) => `Probier mal ${square}.`,
   reasons: {
-    only: () => "It’s your only move.",
-    opening: () => "The first discs go into the centre.",
+    only: () => "Einen anderen Zug hast du nicht.",
+    opening: () => "Die ersten Steine kommen in die Mitte.",
     result({ outcome, count }) {
-      if (outcome === "draw") return "If everyone plays perfectly from here, it’s a draw.";
-      const end = `you ${outcome === "win" ? "win" : "lose"} by ${discs(count)}`;
-      return `If everyone plays perfectly from here, ${end}${outcome === "win" ? "." : "; no other move does better."}`;
+      const by = (word: string): string =>
+        count === 0 ? "" : ` mit ${count === 1 ? "einem Stein" : `${count} Steinen`} ${word}`;
+      const end = {
+        win: `gewinnst du${by("Vorsprung")}`,
+        draw: "wird es unentschieden",
+        loss: `verlierst du${by("Rückstand")}`,
+      }[outcome];
+      return `Wenn ab hier alle perfekt spielen, ${end}.${outcome === "win" ? "" : " Kein anderer Zug ist besser."}`;
     },
-    corner: () => "It takes a corner: a disc there can never be turned.",
+    corner: () => "Damit hast du eine Ecke. Ein Stein dort wird nie umgedreht.",
     guards: ({ seat, squares }, names) =>
-      `${names[seat]} could have taken ${corners(squares)}. After this move, that’s not possible next turn.`,
+      `So, wie es jetzt steht, könnte ${names[seat]} die Ecke ${either.format(squares)} nehmen. Setzt du hier, geht das im nächsten Zug nicht.`,
     noCorner: ({ seat, count }, names) =>
-      `After ${count === 1 ? "another move" : `${count} other moves`} ${names[seat]} could take a corner. Not after this one.`,
-    opens: ({ seat }, names) => `Whatever ${names[seat]} plays, you can take a corner after that.`,
-    passes: ({ seat }, names) => `${names[seat]} then has no move and must pass, so you play again.`,
-    fewMoves: ({ seat, count }, names) => `${names[seat]} then has only ${moves(count)} to choose from.`,
-    stable: ({ count }) => `It makes ${discs(count)} safe: nobody can turn them any more.`,
-    quiet: ({ count }) =>
-      `It turns only ${discs(count)}. Early in the game that’s good: the fewer you have outside, the less there is to turn back.`,
-    many: ({ count }) => `It turns ${discs(count)}, as many as you can. Near the end, every disc counts.`,
+      `Bei ${count === 1 ? "einem anderen Zug" : `${count} anderen Zügen`} könnte ${names[seat]} gleich danach eine Ecke nehmen. Bei diesem nicht.`,
+    opens: ({ seat }, names) => `Egal, was ${names[seat]} spielt: Danach kannst du eine Ecke nehmen.`,
+    passes: ({ seat }, names) =>
+      `Danach hat ${names[seat]} keinen Zug und muss passen. Du bist gleich noch einmal dran.`,
+    fewMoves: ({ seat, count }, names) =>
+      `Danach hat ${names[seat]} nur ${count === 1 ? "einen einzigen Zug." : `${count} Züge zur Wahl. Bei keinem anderen Zug von dir sind es weniger.`}`,
+    stable: ({ count }) =>
+      `Das macht ${discs(count)} sicher: Niemand kann ${count === 1 ? "ihn" : "sie"} mehr umdrehen.`,
+    quiet: ({ count }) => `Du drehst nur ${discs(count)} um, weniger geht nicht. ${early}`,
+    many: ({ count }) => `Du drehst ${discs(count)} um, mehr geht nicht. Gegen Ende zählt jeder Stein.`,
     region: ({ count }) =>
       count === 1
-        ? "It fills the last empty square there, so nobody can answer beside it."
-        : `There are ${count} empty squares together here, an odd number: if you both keep playing there, you play last.`,
+        ? "Hier ist nur noch dieses Feld leer, also kann danach niemand daneben setzen."
+        : `Hier liegen ${count} leere Felder beisammen, eine ungerade Zahl. Wenn du anfängst und ihr euch abwechselt, setzt du dort den letzten Stein.`,
     holds: ({ seat, count }, names) =>
-      `${names[seat]} can’t turn any of these ${count} discs back with the next move.`,
+      `Der Zug bringt dir ${discs(count)}, und ${names[seat]} kann im nächsten Zug ${count === 1 ? "ihn nicht" : "keinen davon"} umdrehen.`,
     freedom: ({ seat, count }, names) =>
-      `Whatever ${names[seat]} plays, you will have at least ${moves(count)} to choose from.`,
+      `Egal, was ${names[seat]} spielt: Du hast danach mindestens ${moves(count)} zur Wahl.`,
     calms: ({ seat, count, most }, names) =>
-      `${names[seat]}, next, can then turn ${count === 0 ? "nothing" : `at most ${discs(count)}`}; after other moves it could be ${most}.`,
-    leader: ({ seat, count }, names) => `It turns ${discs(count)} of ${names[seat]}, who has the most.`,
+      `${names[seat]} ist als Nächstes dran und kann ${count === 0 ? "nichts" : `höchstens ${discs(count)}`} umdrehen. Bei einem anderen Zug von dir ${most === 1 ? "könnte es einer" : `könnten es ${most}`} sein.`,
+    leader: ({ seat, count }, names) =>
+      `${names[seat]} hat die meisten Steine, und du drehst ${count === 1 ? "einen" : count} davon um.`,
     place: ({ seat, count }, names) =>
-      `You can’t turn anything, so place where it hurts least: here ${names[seat]}, next, can turn ${count === 0 ? "nothing" : `at most ${discs(count)}`}.`,
-    few: ({ count }) => `It turns only ${discs(count)}. The fewest discs win, so that’s good.`,
+      `Du kannst nichts umdrehen, also setzt du einfach einen Stein. Hier kann ${names[seat]} danach ${count === 0 ? "nichts umdrehen." : `höchstens ${discs(count)} umdrehen. Auf keinem anderen Feld sind es weniger.`}`,
+    few: ({ count }) => `Du drehst nur ${discs(count)} um, weniger geht nicht. Das ist gut, ${fewestWin}`,
     leavesCorner: ({ squares }) =>
-      `It leaves ${corners(squares)} alone: a disc there would be yours to the end, and you want few.`,
+      `${corners(squares)} lässt du frei. Ein Stein dort würde dir bis zum Schluss bleiben, und du willst ja wenige haben.`,
     burdens: ({ seat, count }, names) =>
-      `Whatever ${names[seat]} plays, it must turn at least ${discs(count)}. The fewest discs win, so that’s good for you.`,
+      `Egal, was ${names[seat]} spielt: Das dreht mindestens ${discs(count)} um. Das ist gut für dich, ${fewestWin}`,
     offers: ({ seat, count }, names) =>
-      `${names[seat]} can then turn ${discs(count)} of yours. The fewest discs win, so you’re glad to lose some.`,
-    best: () => "Looking ahead, there’s no better move.",
+      `${names[seat]} kann danach ${count === 1 ? "einen" : count} von deinen Steinen umdrehen. Sei froh, wenn du Steine loswirst, ${fewestWin}`,
+    best: () => "Ich habe ein paar Züge vorausgedacht und sehe keinen besseren.",
   },
   better: (square, count, exact) =>
-    `Nice try! ${square} would have been ${exact ? "" : "about "}${discs(count)} better.`,
-  takeBack: "Take it back",
-  worth: (value, exact) => `worth ${exact ? "" : "about "}${value}`,
+    `Guter Versuch! ${square} wäre um ${exact ? "" : "etwa "}${discs(count)} besser gewesen.`,
+  takeBack: "Zug zurücknehmen",
+  worth: (value, exact) => `Wert ${exact ? "" : "etwa "}${value}`,
   review: {
-    waiting: "Looking through the game…",
-    decided: "The moves that decided it",
-    even: "No single move decided it.",
+    title: "So lief das Spiel",
+    waiting: "Ich sehe mir das Spiel an\u00a0…",
+    decided: "Diese Züge haben am meisten gekostet",
+    even: "Kein Zug hat viel gekostet.",
     move: (name, square, better, count) =>
-      `${name} on ${square}: ${better} would have been ${discs(count)} better.`,
-    graph: ([first, second]) =>
-      second === undefined
-        ? `How many discs ${first} was ahead along the game`
-        : `How many discs ahead along the game: above the line ${first}, below it ${second}`,
+      `${name} auf ${square}: ${better} wäre um etwa ${discs(count)} besser gewesen.`,
+    graph: (names) =>
+      `Wer im Spiel vorn lag und um wie viele Steine: ${names.length === 2 ? `über der Linie ${names[0]}, darunter ${names[1]}` : list.format(names)}`,
   },
 };

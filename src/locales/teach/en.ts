@@ -2,10 +2,12 @@ import type { Square } from "../../engine/index.js";
 import type { TeachWords } from "../teach-words.js";
 
 const list = new Intl.ListFormat("en");
+const either = new Intl.ListFormat("en", { type: "disjunction" });
 const discs = (count: number): string => (count === 1 ? "1 disc" : `${count} discs`);
 const moves = (count: number): string => (count === 1 ? "1 move" : `${count} moves`);
 const corners = (squares: readonly Square[]): string =>
   `${squares.length === 1 ? "the corner" : "the corners"} ${list.format(squares)}`;
+const fewestWin = "Whoever has the fewest discs wins";
 
 export const teach: TeachWords = {
   tryThis: (square) => `Try ${square}.`,
@@ -13,57 +15,60 @@ export const teach: TeachWords = {
     only: () => "It’s your only move.",
     opening: () => "The first discs go into the centre.",
     result({ outcome, count }) {
-      if (outcome === "draw") return "If everyone plays perfectly from here, it’s a draw.";
-      const end = `you ${outcome === "win" ? "win" : "lose"} by ${discs(count)}`;
+      const by = count === 0 ? "" : ` by ${discs(count)}`;
+      const end = { win: `you win${by}`, draw: "it’s a draw", loss: `you lose${by}` }[outcome];
       return `If everyone plays perfectly from here, ${end}${outcome === "win" ? "." : "; no other move does better."}`;
     },
     corner: () => "It takes a corner: a disc there can never be turned.",
     guards: ({ seat, squares }, names) =>
-      `${names[seat]} could have taken ${corners(squares)}. After this move, that’s not possible next turn.`,
+      `As the board is now, ${names[seat]} could take the corner ${either.format(squares)}. After this move, that’s not possible next turn.`,
     noCorner: ({ seat, count }, names) =>
-      `After ${count === 1 ? "another move" : `${count} other moves`} ${names[seat]} could take a corner. Not after this one.`,
+      `${count === 1 ? "One" : count} of your other moves would let ${names[seat]} take a corner next turn. This one doesn’t.`,
     opens: ({ seat }, names) => `Whatever ${names[seat]} plays, you can take a corner after that.`,
     passes: ({ seat }, names) => `${names[seat]} then has no move and must pass, so you play again.`,
-    fewMoves: ({ seat, count }, names) => `${names[seat]} then has only ${moves(count)} to choose from.`,
-    stable: ({ count }) => `It makes ${discs(count)} safe: nobody can turn them any more.`,
+    fewMoves: ({ seat, count }, names) =>
+      `${names[seat]} then has only ${count === 1 ? "1 move." : `${moves(count)} to choose from; no other move of yours leaves fewer.`}`,
+    stable: ({ count }) =>
+      `It makes ${discs(count)} safe: nobody can turn ${count === 1 ? "it" : "them"} any more.`,
     quiet: ({ count }) =>
-      `It turns only ${discs(count)}. Early in the game that’s good: the fewer you have outside, the less there is to turn back.`,
-    many: ({ count }) => `It turns ${discs(count)}, as many as you can. Near the end, every disc counts.`,
+      `It turns only ${discs(count)}; no other move turns fewer. Early in the game that’s often good: it leaves less to turn back.`,
+    many: ({ count }) =>
+      `It turns ${discs(count)}; no other move turns more. Near the end, every disc counts.`,
     region: ({ count }) =>
       count === 1
-        ? "It fills the last empty square there, so nobody can answer beside it."
-        : `There are ${count} empty squares together here, an odd number: if you both keep playing there, you play last.`,
+        ? "It fills the last empty square here, so nobody can play next to it."
+        : `There are ${count} empty squares together here, an odd number. If you start and then take turns, you fill the last one.`,
     holds: ({ seat, count }, names) =>
-      `${names[seat]} can’t turn any of these ${count} discs back with the next move.`,
+      `This move gives you ${discs(count)}, and ${names[seat]} can’t turn ${count === 1 ? "it" : "any of them"} next turn.`,
     freedom: ({ seat, count }, names) =>
       `Whatever ${names[seat]} plays, you will have at least ${moves(count)} to choose from.`,
     calms: ({ seat, count, most }, names) =>
-      `${names[seat]}, next, can then turn ${count === 0 ? "nothing" : `at most ${discs(count)}`}; after other moves it could be ${most}.`,
-    leader: ({ seat, count }, names) => `It turns ${discs(count)} of ${names[seat]}, who has the most.`,
+      `${names[seat]} plays next and can turn ${count === 0 ? "nothing" : `at most ${discs(count)}`}. After another move of yours, it could be ${most}.`,
+    leader: ({ seat, count }, names) => `${names[seat]} has the most discs, and this turns ${count} of them.`,
     place: ({ seat, count }, names) =>
-      `You can’t turn anything, so place where it hurts least: here ${names[seat]}, next, can turn ${count === 0 ? "nothing" : `at most ${discs(count)}`}.`,
-    few: ({ count }) => `It turns only ${discs(count)}. The fewest discs win, so that’s good.`,
+      `You can’t turn anything, so you just place a disc. Here ${names[seat]}, who plays next, can turn ${count === 0 ? "nothing." : `at most ${discs(count)}; on no other square is it fewer.`}`,
+    few: ({ count }) =>
+      `It turns only ${discs(count)}; no other move turns fewer. ${fewestWin}, so that’s good.`,
     leavesCorner: ({ squares }) =>
-      `It leaves ${corners(squares)} alone: a disc there would be yours to the end, and you want few.`,
+      `It leaves ${corners(squares)} alone. A disc there would be yours to the end, and you want few.`,
     burdens: ({ seat, count }, names) =>
-      `Whatever ${names[seat]} plays, it must turn at least ${discs(count)}. The fewest discs win, so that’s good for you.`,
+      `Whatever ${names[seat]} plays next turns at least ${discs(count)}. ${fewestWin}, so that’s good for you.`,
     offers: ({ seat, count }, names) =>
-      `${names[seat]} can then turn ${discs(count)} of yours. The fewest discs win, so you’re glad to lose some.`,
-    best: () => "Looking ahead, there’s no better move.",
+      `${names[seat]} can then turn ${count} of your discs. ${fewestWin}, so you’re glad to lose some.`,
+    best: () => "Looking a few moves ahead, I see no better one.",
   },
   better: (square, count, exact) =>
     `Nice try! ${square} would have been ${exact ? "" : "about "}${discs(count)} better.`,
   takeBack: "Take it back",
   worth: (value, exact) => `worth ${exact ? "" : "about "}${value}`,
   review: {
+    title: "How it went",
     waiting: "Looking through the game…",
-    decided: "The moves that decided it",
-    even: "No single move decided it.",
+    decided: "The moves that cost the most",
+    even: "No move cost much.",
     move: (name, square, better, count) =>
-      `${name} on ${square}: ${better} would have been ${discs(count)} better.`,
-    graph: ([first, second]) =>
-      second === undefined
-        ? `How many discs ${first} was ahead along the game`
-        : `How many discs ahead along the game: above the line ${first}, below it ${second}`,
+      `${name} on ${square}: ${better} would have been about ${discs(count)} better.`,
+    graph: (names) =>
+      `Who was ahead along the game, and by how many discs: ${names.length === 2 ? `${names[0]} above the line, ${names[1]} below it` : list.format(names)}`,
   },
 };

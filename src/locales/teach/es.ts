@@ -1,69 +1,76 @@
 import type { Square } from "../../engine/index.js";
 import type { TeachWords } from "../teach-words.js";
 
-const list = new Intl.ListFormat("en");
-const discs = (count: number): string => (count === 1 ? "1 disc" : `${count} discs`);
-const moves = (count: number): string => (count === 1 ? "1 move" : `${count} moves`);
+const list = new Intl.ListFormat("es");
+const either = new Intl.ListFormat("es", { type: "disjunction" });
+const discs = (count: number): string => (count === 1 ? "una ficha" : `${count} fichas`);
+const moves = (count: number): string => (count === 1 ? "una jugada" : `${count} jugadas`);
 const corners = (squares: readonly Square[]): string =>
-  `${squares.length === 1 ? "the corner" : "the corners"} ${list.format(squares)}`;
+  `${squares.length === 1 ? "la esquina" : "las esquinas"} ${list.format(squares)}`;
+const fewestWin = "gana quien tiene menos fichas.";
 
 export const teach: TeachWords = {
-  tryThis: (square) => `Try ${square}.`,
+  tryThis: (square) => `Prueba en ${square}.`,
   reasons: {
-    only: () => "It’s your only move.",
-    opening: () => "The first discs go into the centre.",
+    only: () => "Es tu única jugada posible.",
+    opening: () => "Las primeras fichas van en el centro.",
     result({ outcome, count }) {
-      if (outcome === "draw") return "If everyone plays perfectly from here, it’s a draw.";
-      const end = `you ${outcome === "win" ? "win" : "lose"} by ${discs(count)}`;
-      return `If everyone plays perfectly from here, ${end}${outcome === "win" ? "." : "; no other move does better."}`;
+      const by = count === 0 ? "" : ` por ${discs(count)}`;
+      const end = { win: `ganas${by}`, draw: "hay empate", loss: `pierdes${by}` }[outcome];
+      return `Si a partir de aquí todos juegan a la perfección, ${end}.${outcome === "win" ? "" : " Ninguna otra jugada es mejor."}`;
     },
-    corner: () => "It takes a corner: a disc there can never be turned.",
+    corner: () => "Te quedas con una esquina: una ficha ahí no se voltea nunca.",
     guards: ({ seat, squares }, names) =>
-      `${names[seat]} could have taken ${corners(squares)}. After this move, that’s not possible next turn.`,
+      `Tal como está el tablero, ${names[seat]} podría ocupar la esquina ${either.format(squares)}. Si juegas aquí, en el próximo turno no será posible.`,
     noCorner: ({ seat, count }, names) =>
-      `After ${count === 1 ? "another move" : `${count} other moves`} ${names[seat]} could take a corner. Not after this one.`,
-    opens: ({ seat }, names) => `Whatever ${names[seat]} plays, you can take a corner after that.`,
-    passes: ({ seat }, names) => `${names[seat]} then has no move and must pass, so you play again.`,
-    fewMoves: ({ seat, count }, names) => `${names[seat]} then has only ${moves(count)} to choose from.`,
-    stable: ({ count }) => `It makes ${discs(count)} safe: nobody can turn them any more.`,
+      `Con ${count === 1 ? "una" : count} de tus otras jugadas, ${names[seat]} podría ocupar una esquina justo después. Con esta, no.`,
+    opens: ({ seat }, names) => `Juegue lo que juegue ${names[seat]}, después podrás ocupar una esquina.`,
+    passes: ({ seat }, names) =>
+      `Después, ${names[seat]} no tiene jugada y debe pasar, así que vuelves a jugar tú.`,
+    fewMoves: ({ seat, count }, names) =>
+      `Después, ${names[seat]} solo ${count === 1 ? "tiene una jugada." : `tiene ${count} jugadas para elegir. Ninguna otra jugada tuya deja menos.`}`,
+    stable: ({ count }) =>
+      `Deja ${discs(count)} a salvo: ya nadie puede ${count === 1 ? "voltearla" : "voltearlas"}.`,
     quiet: ({ count }) =>
-      `It turns only ${discs(count)}. Early in the game that’s good: the fewer you have outside, the less there is to turn back.`,
-    many: ({ count }) => `It turns ${discs(count)}, as many as you can. Near the end, every disc counts.`,
+      `Solo voltea ${discs(count)}, y ninguna otra jugada voltea menos. Al principio eso suele ser bueno: así hay menos fichas que te puedan quitar.`,
+    many: ({ count }) =>
+      `Voltea ${discs(count)}, y ninguna otra jugada voltea más. Cerca del final, cada ficha cuenta.`,
     region: ({ count }) =>
       count === 1
-        ? "It fills the last empty square there, so nobody can answer beside it."
-        : `There are ${count} empty squares together here, an odd number: if you both keep playing there, you play last.`,
+        ? "Llena la última casilla vacía de esta parte: después, nadie podrá jugar al lado."
+        : `Aquí hay ${count} casillas vacías juntas, un número impar. Si empiezas tú y se llenan por turnos, la última será para ti.`,
     holds: ({ seat, count }, names) =>
-      `${names[seat]} can’t turn any of these ${count} discs back with the next move.`,
+      `Esta jugada te da ${discs(count)}, y ${names[seat]} no puede voltear${count === 1 ? "la" : " ninguna"} en el próximo turno.`,
     freedom: ({ seat, count }, names) =>
-      `Whatever ${names[seat]} plays, you will have at least ${moves(count)} to choose from.`,
+      `Juegue lo que juegue ${names[seat]}, tendrás al menos ${moves(count)} para elegir.`,
     calms: ({ seat, count, most }, names) =>
-      `${names[seat]}, next, can then turn ${count === 0 ? "nothing" : `at most ${discs(count)}`}; after other moves it could be ${most}.`,
-    leader: ({ seat, count }, names) => `It turns ${discs(count)} of ${names[seat]}, who has the most.`,
+      `${names[seat]} juega después y ${count === 0 ? "no puede voltear nada" : `puede voltear como mucho ${discs(count)}`}. Con otra jugada tuya ${most === 1 ? "podría ser una" : `podrían ser ${most}`}.`,
+    leader: ({ seat, count }, names) =>
+      `${names[seat]} tiene más fichas que nadie, y tú le volteas ${count === 1 ? "una" : count}.`,
     place: ({ seat, count }, names) =>
-      `You can’t turn anything, so place where it hurts least: here ${names[seat]}, next, can turn ${count === 0 ? "nothing" : `at most ${discs(count)}`}.`,
-    few: ({ count }) => `It turns only ${discs(count)}. The fewest discs win, so that’s good.`,
+      `No puedes voltear nada, así que solo colocas una ficha. Si es aquí, ${names[seat]} ${count === 0 ? "no podrá voltear nada después." : `podrá voltear después como mucho ${discs(count)}. En ninguna otra casilla serían menos.`}`,
+    few: ({ count }) =>
+      `Solo voltea ${discs(count)}, y ninguna otra jugada voltea menos. Eso es bueno: ${fewestWin}`,
     leavesCorner: ({ squares }) =>
-      `It leaves ${corners(squares)} alone: a disc there would be yours to the end, and you want few.`,
+      `No ocupas ${corners(squares)}. Una ficha ahí sería tuya hasta el final, y tú quieres pocas.`,
     burdens: ({ seat, count }, names) =>
-      `Whatever ${names[seat]} plays, it must turn at least ${discs(count)}. The fewest discs win, so that’s good for you.`,
+      `Juegue lo que juegue ${names[seat]}, tendrá que voltear al menos ${discs(count)}. Eso es bueno para ti: ${fewestWin}`,
     offers: ({ seat, count }, names) =>
-      `${names[seat]} can then turn ${discs(count)} of yours. The fewest discs win, so you’re glad to lose some.`,
-    best: () => "Looking ahead, there’s no better move.",
+      `Después, ${names[seat]} puede voltear ${count === 1 ? "una" : count} de tus fichas. Te viene bien perder algunas: ${fewestWin}`,
+    best: () => "He mirado unas jugadas más allá y no veo ninguna mejor.",
   },
   better: (square, count, exact) =>
-    `Nice try! ${square} would have been ${exact ? "" : "about "}${discs(count)} better.`,
-  takeBack: "Take it back",
-  worth: (value, exact) => `worth ${exact ? "" : "about "}${value}`,
+    `¡Buen intento! Jugar en ${square} habría sido mejor por ${exact ? "" : "más o menos "}${discs(count)}.`,
+  takeBack: "Deshacer mi jugada",
+  worth: (value, exact) => `vale ${exact ? "" : "cerca de "}${value}`,
   review: {
-    waiting: "Looking through the game…",
-    decided: "The moves that decided it",
-    even: "No single move decided it.",
+    title: "Así fue la partida",
+    waiting: "Estoy repasando la partida…",
+    decided: "Las jugadas que más costaron",
+    even: "Ninguna jugada costó mucho.",
     move: (name, square, better, count) =>
-      `${name} on ${square}: ${better} would have been ${discs(count)} better.`,
-    graph: ([first, second]) =>
-      second === undefined
-        ? `How many discs ${first} was ahead along the game`
-        : `How many discs ahead along the game: above the line ${first}, below it ${second}`,
+      `${name} en ${square}: ${better} habría sido mejor por más o menos ${discs(count)}.`,
+    graph: (names) =>
+      `Quién iba ganando durante la partida, y por cuántas fichas: ${names.length === 2 ? `${names[0]} por encima de la línea, ${names[1]} por debajo` : list.format(names)}`,
   },
 };

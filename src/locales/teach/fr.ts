@@ -1,69 +1,78 @@
 import type { Square } from "../../engine/index.js";
 import type { TeachWords } from "../teach-words.js";
 
-const list = new Intl.ListFormat("en");
-const discs = (count: number): string => (count === 1 ? "1 disc" : `${count} discs`);
-const moves = (count: number): string => (count === 1 ? "1 move" : `${count} moves`);
+// With the no-break spaces that French has before them.
+const colon = "\u00a0:";
+const exclamation = "\u202f!";
+
+const list = new Intl.ListFormat("fr");
+const either = new Intl.ListFormat("fr", { type: "disjunction" });
+const discs = (count: number): string =>
+  count === 1 ? "un pion" : `${count} ${count === 0 ? "pion" : "pions"}`;
+const moves = (count: number): string => (count === 1 ? "un coup" : `${count} coups`);
 const corners = (squares: readonly Square[]): string =>
-  `${squares.length === 1 ? "the corner" : "the corners"} ${list.format(squares)}`;
+  `${squares.length === 1 ? "le coin" : "les coins"} ${list.format(squares)}`;
+const fewestWin = `${colon} qui a le moins de pions gagne.`;
 
 export const teach: TeachWords = {
-  tryThis: (square) => `Try ${square}.`,
+  tryThis: (square) => `Essaie en ${square}.`,
   reasons: {
-    only: () => "It’s your only move.",
-    opening: () => "The first discs go into the centre.",
+    only: () => "C’est ton seul coup possible.",
+    opening: () => "Les premiers pions se posent au centre.",
     result({ outcome, count }) {
-      if (outcome === "draw") return "If everyone plays perfectly from here, it’s a draw.";
-      const end = `you ${outcome === "win" ? "win" : "lose"} by ${discs(count)}`;
-      return `If everyone plays perfectly from here, ${end}${outcome === "win" ? "." : "; no other move does better."}`;
+      const by = count === 0 ? "" : ` de ${discs(count)}`;
+      const end = { win: `tu gagnes${by}`, draw: "il y a égalité", loss: `tu perds${by}` }[outcome];
+      return `Si tout le monde joue parfaitement à partir d’ici, ${end}.${outcome === "win" ? "" : " Aucun autre coup ne fait mieux."}`;
     },
-    corner: () => "It takes a corner: a disc there can never be turned.",
+    corner: () => `Tu prends un coin${colon} un pion dans un coin n’est jamais retourné.`,
     guards: ({ seat, squares }, names) =>
-      `${names[seat]} could have taken ${corners(squares)}. After this move, that’s not possible next turn.`,
+      `En ce moment, ${names[seat]} pourrait prendre le coin ${either.format(squares)}. Si tu joues ici, ce ne sera pas possible au prochain tour.`,
     noCorner: ({ seat, count }, names) =>
-      `After ${count === 1 ? "another move" : `${count} other moves`} ${names[seat]} could take a corner. Not after this one.`,
-    opens: ({ seat }, names) => `Whatever ${names[seat]} plays, you can take a corner after that.`,
-    passes: ({ seat }, names) => `${names[seat]} then has no move and must pass, so you play again.`,
-    fewMoves: ({ seat, count }, names) => `${names[seat]} then has only ${moves(count)} to choose from.`,
-    stable: ({ count }) => `It makes ${discs(count)} safe: nobody can turn them any more.`,
+      `${count === 1 ? "Un de tes autres coups laisserait" : `${count} de tes autres coups laisseraient`} ${names[seat]} prendre un coin juste après. Pas celui-ci.`,
+    opens: ({ seat }, names) => `Quoi que joue ${names[seat]}, tu pourras prendre un coin juste après.`,
+    passes: ({ seat }, names) => `Ensuite, ${names[seat]} n’a aucun coup et doit passer, donc tu rejoues.`,
+    fewMoves: ({ seat, count }, names) =>
+      `Ensuite, ${names[seat]} n’a ${count === 1 ? "qu’un seul coup possible." : `que ${count} coups au choix. Aucun autre de tes coups n’en laisse moins.`}`,
+    stable: ({ count }) =>
+      `Tu mets ${discs(count)} à l’abri${colon} plus personne ne peut ${count < 2 ? "le" : "les"} retourner.`,
     quiet: ({ count }) =>
-      `It turns only ${discs(count)}. Early in the game that’s good: the fewer you have outside, the less there is to turn back.`,
-    many: ({ count }) => `It turns ${discs(count)}, as many as you can. Near the end, every disc counts.`,
+      `Tu retournes seulement ${discs(count)}, le moins possible. En début de partie, c’est souvent bien${colon} il y a moins de pions à te reprendre.`,
+    many: ({ count }) => `Tu retournes ${discs(count)}, le plus possible. Vers la fin, chaque pion compte.`,
     region: ({ count }) =>
       count === 1
-        ? "It fills the last empty square there, so nobody can answer beside it."
-        : `There are ${count} empty squares together here, an odd number: if you both keep playing there, you play last.`,
+        ? `C’est la dernière case vide par ici${colon} ensuite, personne ne pourra jouer à côté.`
+        : `Il y a ici ${count} cases vides groupées, un nombre impair. Si tu commences et que vous jouez ici à tour de rôle, c’est toi qui remplis la dernière.`,
     holds: ({ seat, count }, names) =>
-      `${names[seat]} can’t turn any of these ${count} discs back with the next move.`,
+      `Ce coup te donne ${discs(count)}, et ${names[seat]} ne peut ${count < 2 ? "pas le retourner" : "en retourner aucun"} au prochain tour.`,
     freedom: ({ seat, count }, names) =>
-      `Whatever ${names[seat]} plays, you will have at least ${moves(count)} to choose from.`,
+      `Quoi que joue ${names[seat]}, tu auras au moins ${moves(count)} au choix.`,
     calms: ({ seat, count, most }, names) =>
-      `${names[seat]}, next, can then turn ${count === 0 ? "nothing" : `at most ${discs(count)}`}; after other moves it could be ${most}.`,
-    leader: ({ seat, count }, names) => `It turns ${discs(count)} of ${names[seat]}, who has the most.`,
+      `${names[seat]} joue juste après et ${count === 0 ? "ne peut rien retourner" : `peut retourner au maximum ${discs(count)}`}. Avec un autre de tes coups, ça pourrait aller jusqu’à ${most}.`,
+    leader: ({ seat, count }, names) =>
+      `${names[seat]} a le plus de pions, et ce coup retourne ${count === 1 ? "un" : count} des siens.`,
     place: ({ seat, count }, names) =>
-      `You can’t turn anything, so place where it hurts least: here ${names[seat]}, next, can turn ${count === 0 ? "nothing" : `at most ${discs(count)}`}.`,
-    few: ({ count }) => `It turns only ${discs(count)}. The fewest discs win, so that’s good.`,
+      `Tu ne peux rien retourner, alors tu poses juste un pion. Ici, ${names[seat]} ${count === 0 ? "ne pourra rien retourner ensuite." : `pourra ensuite retourner au maximum ${discs(count)}. Nulle part ailleurs ce ne serait moins.`}`,
+    few: ({ count }) => `Tu retournes seulement ${discs(count)}, le moins possible. C’est bien${fewestWin}`,
     leavesCorner: ({ squares }) =>
-      `It leaves ${corners(squares)} alone: a disc there would be yours to the end, and you want few.`,
+      `Tu ne prends pas ${corners(squares)}. Un pion posé là resterait à toi jusqu’à la fin, et tu en veux peu.`,
     burdens: ({ seat, count }, names) =>
-      `Whatever ${names[seat]} plays, it must turn at least ${discs(count)}. The fewest discs win, so that’s good for you.`,
+      `Quoi que joue ${names[seat]}, il faudra retourner au moins ${discs(count)}. C’est bon pour toi${fewestWin}`,
     offers: ({ seat, count }, names) =>
-      `${names[seat]} can then turn ${discs(count)} of yours. The fewest discs win, so you’re glad to lose some.`,
-    best: () => "Looking ahead, there’s no better move.",
+      `Ensuite, ${names[seat]} peut retourner ${count === 1 ? "un" : count} de tes pions. Tant mieux${fewestWin}`,
+    best: () => "J’ai regardé quelques coups plus loin, et je n’en vois pas de meilleur.",
   },
   better: (square, count, exact) =>
-    `Nice try! ${square} would have been ${exact ? "" : "about "}${discs(count)} better.`,
-  takeBack: "Take it back",
-  worth: (value, exact) => `worth ${exact ? "" : "about "}${value}`,
+    `Bien essayé${exclamation} En ${square}, tu aurais fait ${exact ? "" : "environ "}${discs(count)} de mieux.`,
+  takeBack: "Reprendre mon coup",
+  worth: (value, exact) => `vaut ${exact ? "" : "environ "}${value}`,
   review: {
-    waiting: "Looking through the game…",
-    decided: "The moves that decided it",
-    even: "No single move decided it.",
+    title: "Le fil de la partie",
+    waiting: "Je revois la partie…",
+    decided: "Les coups qui ont coûté le plus",
+    even: "Aucun coup n’a coûté cher.",
     move: (name, square, better, count) =>
-      `${name} on ${square}: ${better} would have been ${discs(count)} better.`,
-    graph: ([first, second]) =>
-      second === undefined
-        ? `How many discs ${first} was ahead along the game`
-        : `How many discs ahead along the game: above the line ${first}, below it ${second}`,
+      `${name} en ${square}${colon} ${better} aurait fait environ ${discs(count)} de mieux.`,
+    graph: (names) =>
+      `Qui avait de l’avance au fil de la partie, et de combien de pions${colon} ${names.length === 2 ? `${names[0]} au-dessus de la ligne, ${names[1]} en dessous` : list.format(names)}`,
   },
 };

@@ -1,69 +1,70 @@
-import type { Square } from "../../engine/index.js";
 import type { TeachWords } from "../teach-words.js";
 
-const list = new Intl.ListFormat("en");
-const discs = (count: number): string => (count === 1 ? "1 disc" : `${count} discs`);
-const moves = (count: number): string => (count === 1 ? "1 move" : `${count} moves`);
-const corners = (squares: readonly Square[]): string =>
-  `${squares.length === 1 ? "the corner" : "the corners"} ${list.format(squares)}`;
+// After a number, nouns stay in the singular. Names and squares have neither article nor suffix.
+const list = new Intl.ListFormat("hu");
+const either = new Intl.ListFormat("hu", { type: "disjunction" });
+const noLess = "ennél kevesebbet egyik lépésed sem.";
+const fewestWin = "mert az nyer, akié a legkevesebb korong.";
 
 export const teach: TeachWords = {
-  tryThis: (square) => `Try ${square}.`,
+  tryThis: (square) => `Ezt próbáld ki: ${square}.`,
   reasons: {
-    only: () => "It’s your only move.",
-    opening: () => "The first discs go into the centre.",
+    only: () => "Más lépésed nincs.",
+    opening: () => "Az első korongok középre kerülnek.",
     result({ outcome, count }) {
-      if (outcome === "draw") return "If everyone plays perfectly from here, it’s a draw.";
-      const end = `you ${outcome === "win" ? "win" : "lose"} by ${discs(count)}`;
-      return `If everyone plays perfectly from here, ${end}${outcome === "win" ? "." : "; no other move does better."}`;
+      const by = count === 0 ? "" : `${count} koronggal `;
+      const end = { win: `${by}nyersz`, draw: "döntetlen lesz", loss: `${by}kikapsz` }[outcome];
+      return `Ha innentől mindenki tökéletesen játszik, ${end}.${outcome === "win" ? "" : " Más lépéssel sem jársz jobban."}`;
     },
-    corner: () => "It takes a corner: a disc there can never be turned.",
+    corner: () => "Sarkot foglalsz. A sarokban álló korong soha nem fordul meg.",
     guards: ({ seat, squares }, names) =>
-      `${names[seat]} could have taken ${corners(squares)}. After this move, that’s not possible next turn.`,
+      `A mostani állásban ${names[seat]} sarkot foglalhatna: ${either.format(squares)}. Ha ide lépsz, ez a következő lépésnél nem lehetséges.`,
     noCorner: ({ seat, count }, names) =>
-      `After ${count === 1 ? "another move" : `${count} other moves`} ${names[seat]} could take a corner. Not after this one.`,
-    opens: ({ seat }, names) => `Whatever ${names[seat]} plays, you can take a corner after that.`,
-    passes: ({ seat }, names) => `${names[seat]} then has no move and must pass, so you play again.`,
-    fewMoves: ({ seat, count }, names) => `${names[seat]} then has only ${moves(count)} to choose from.`,
-    stable: ({ count }) => `It makes ${discs(count)} safe: nobody can turn them any more.`,
+      `A többi lépésed között van ${count === 1 ? "egy" : count} olyan, ami után ${names[seat]} rögtön sarkot foglalhatna. Ez nem olyan.`,
+    opens: ({ seat }, names) => `Bármit lép ${names[seat]}, utána sarkot foglalhatsz.`,
+    passes: ({ seat }, names) => `Ezután ${names[seat]} nem tud lépni, ezért passzol, és megint te jössz.`,
+    fewMoves: ({ seat, count }, names) =>
+      `Ezután ${names[seat]} csak ${count === 1 ? "egyetlen lépést tehet." : `${count} lépés közül választhat. Más lépésed után sem lenne ennél kevesebb.`}`,
+    stable: ({ count }) =>
+      `Biztonságba kerül ${count} korong: ${count === 1 ? "ezt" : "ezeket"} már senki sem fordíthatja meg.`,
     quiet: ({ count }) =>
-      `It turns only ${discs(count)}. Early in the game that’s good: the fewer you have outside, the less there is to turn back.`,
-    many: ({ count }) => `It turns ${discs(count)}, as many as you can. Near the end, every disc counts.`,
+      `Csak ${count} korongot fordítasz, ${noLess} A játék elején ez sokszor jó: így kevesebbet lehet visszafordítani.`,
+    many: ({ count }) =>
+      `${count} korongot fordítasz, ennél többet egyik lépésed sem. A játék vége felé minden korong számít.`,
     region: ({ count }) =>
       count === 1
-        ? "It fills the last empty square there, so nobody can answer beside it."
-        : `There are ${count} empty squares together here, an odd number: if you both keep playing there, you play last.`,
+        ? "Itt ez az utolsó üres mező, ezért utána senki sem tehet mellé."
+        : `Itt ${count} üres mező van együtt, ez páratlan szám. Ha te kezdesz, és felváltva töltitek ki őket, az utolsó a tiéd lesz.`,
     holds: ({ seat, count }, names) =>
-      `${names[seat]} can’t turn any of these ${count} discs back with the next move.`,
-    freedom: ({ seat, count }, names) =>
-      `Whatever ${names[seat]} plays, you will have at least ${moves(count)} to choose from.`,
+      `Ezzel ${count} korong lesz a tiéd, és ${names[seat]} a következő lépésével ${count === 1 ? "nem fordíthatja meg" : "egyiket sem fordíthatja meg"}.`,
+    freedom: ({ seat, count }, names) => `Bármit lép ${names[seat]}, utána legalább ${count} lépésed lesz.`,
     calms: ({ seat, count, most }, names) =>
-      `${names[seat]}, next, can then turn ${count === 0 ? "nothing" : `at most ${discs(count)}`}; after other moves it could be ${most}.`,
-    leader: ({ seat, count }, names) => `It turns ${discs(count)} of ${names[seat]}, who has the most.`,
+      `Utánad ${names[seat]} jön, és ${count === 0 ? "semmit sem" : `legfeljebb ${count} korongot`} fordíthat. Más lépésed után akár ${most} is lehetne.`,
+    leader: ({ seat, count }, names) =>
+      `${names[seat]} vezet a legtöbb koronggal, és ezek közül most ${count} megfordul.`,
     place: ({ seat, count }, names) =>
-      `You can’t turn anything, so place where it hurts least: here ${names[seat]}, next, can turn ${count === 0 ? "nothing" : `at most ${discs(count)}`}.`,
-    few: ({ count }) => `It turns only ${discs(count)}. The fewest discs win, so that’s good.`,
+      `Nem tudsz fordítani, ezért csak leteszel egy korongot. Ha ide teszed, utána ${names[seat]} ${count === 0 ? "semmit sem fordíthat." : `legfeljebb ${count} korongot fordíthat. Máshol sem lenne ennél kevesebb.`}`,
+    few: ({ count }) => `Csak ${count} korongot fordítasz, ${noLess} Ez jó, ${fewestWin}`,
     leavesCorner: ({ squares }) =>
-      `It leaves ${corners(squares)} alone: a disc there would be yours to the end, and you want few.`,
+      `${squares.length === 1 ? "Ezt a sarkot" : "Ezeket a sarkokat"} nem foglalod el: ${list.format(squares)}. Az oda tett korong végig a tiéd maradna, pedig most az a jó, ha kevés van.`,
     burdens: ({ seat, count }, names) =>
-      `Whatever ${names[seat]} plays, it must turn at least ${discs(count)}. The fewest discs win, so that’s good for you.`,
+      `Bármit lép ${names[seat]}, legalább ${count} korongot fordítania kell. Ez neked jó, ${fewestWin}`,
     offers: ({ seat, count }, names) =>
-      `${names[seat]} can then turn ${discs(count)} of yours. The fewest discs win, so you’re glad to lose some.`,
-    best: () => "Looking ahead, there’s no better move.",
+      `Ezután ${names[seat]} megfordíthat ${count} korongot a tieid közül. Ennek most örülhetsz, ${fewestWin}`,
+    best: () => "Előre gondolkodtam pár lépést, és nem látok jobbat.",
   },
   better: (square, count, exact) =>
-    `Nice try! ${square} would have been ${exact ? "" : "about "}${discs(count)} better.`,
-  takeBack: "Take it back",
-  worth: (value, exact) => `worth ${exact ? "" : "about "}${value}`,
+    `Szép próbálkozás! Ez ${exact ? "" : "körülbelül "}${count} koronggal jobb lett volna: ${square}.`,
+  takeBack: "Visszaveszem",
+  worth: (value, exact) => `értéke ${exact ? "" : "körülbelül "}${value}`,
   review: {
-    waiting: "Looking through the game…",
-    decided: "The moves that decided it",
-    even: "No single move decided it.",
+    title: "Így ment a játék",
+    waiting: "Átnézem a játékot…",
+    decided: "Ezek a lépések kerültek a legtöbbe",
+    even: "Egyik lépés sem került sokba.",
     move: (name, square, better, count) =>
-      `${name} on ${square}: ${better} would have been ${discs(count)} better.`,
-    graph: ([first, second]) =>
-      second === undefined
-        ? `How many discs ${first} was ahead along the game`
-        : `How many discs ahead along the game: above the line ${first}, below it ${second}`,
+      `${name} lépése: ${square}. Körülbelül ${count} koronggal jobb lett volna: ${better}.`,
+    graph: (names) =>
+      `Ki vezetett a játék során, és hány koronggal: ${names.length === 2 ? `a vonal fölött ${names[0]}, alatta ${names[1]}` : list.format(names)}`,
   },
 };

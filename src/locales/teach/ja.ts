@@ -1,69 +1,70 @@
-import type { Square } from "../../engine/index.js";
 import type { TeachWords } from "../teach-words.js";
 
-const list = new Intl.ListFormat("en");
-const discs = (count: number): string => (count === 1 ? "1 disc" : `${count} discs`);
-const moves = (count: number): string => (count === 1 ? "1 move" : `${count} moves`);
-const corners = (squares: readonly Square[]): string =>
-  `${squares.length === 1 ? "the corner" : "the corners"} ${list.format(squares)}`;
+const list = new Intl.ListFormat("ja");
+const either = new Intl.ListFormat("ja", { type: "disjunction" });
+const noFewer = "これより少ない手はありません。";
+const fewestWin = "石がいちばん少ない人が勝つので、";
 
 export const teach: TeachWords = {
-  tryThis: (square) => `Try ${square}.`,
+  tryThis: (square) => `${square}に置いてみましょう。`,
   reasons: {
-    only: () => "It’s your only move.",
-    opening: () => "The first discs go into the centre.",
+    only: () => "置けるのは、ここだけです。",
+    opening: () => "はじめの石は、まん中に置きます。",
     result({ outcome, count }) {
-      if (outcome === "draw") return "If everyone plays perfectly from here, it’s a draw.";
-      const end = `you ${outcome === "win" ? "win" : "lose"} by ${discs(count)}`;
-      return `If everyone plays perfectly from here, ${end}${outcome === "win" ? "." : "; no other move does better."}`;
+      const by = count === 0 ? "" : `${count}個の差で`;
+      const end = { win: `${by}あなたの勝ち`, draw: "引き分け", loss: `${by}あなたの負け` }[outcome];
+      return `ここからみんながいちばんよい手を続けると、${end}です。${outcome === "win" ? "" : "ほかの手でも、これよりよくはなりません。"}`;
     },
-    corner: () => "It takes a corner: a disc there can never be turned.",
+    corner: () => "隅がとれます。隅の石は、だれにも返せません。",
     guards: ({ seat, squares }, names) =>
-      `${names[seat]} could have taken ${corners(squares)}. After this move, that’s not possible next turn.`,
+      `今の盤だと、${names[seat]}は隅の${either.format(squares)}をとれます。ここに置けば、次の番にはとれません。`,
     noCorner: ({ seat, count }, names) =>
-      `After ${count === 1 ? "another move" : `${count} other moves`} ${names[seat]} could take a corner. Not after this one.`,
-    opens: ({ seat }, names) => `Whatever ${names[seat]} plays, you can take a corner after that.`,
-    passes: ({ seat }, names) => `${names[seat]} then has no move and must pass, so you play again.`,
-    fewMoves: ({ seat, count }, names) => `${names[seat]} then has only ${moves(count)} to choose from.`,
-    stable: ({ count }) => `It makes ${discs(count)} safe: nobody can turn them any more.`,
+      `ほかの手のうち${count}通りでは、次に${names[seat]}が隅をとれます。この手なら、とれません。`,
+    opens: ({ seat }, names) => `${names[seat]}がどこに置いても、そのあと、あなたは隅をとれます。`,
+    passes: ({ seat }, names) =>
+      `次に${names[seat]}は置けるマスがないので、パスします。続けて、あなたの番です。`,
+    fewMoves: ({ seat, count }, names) =>
+      `次に${names[seat]}が置けるのは、${count}マスだけです。${count === 1 ? "" : "ほかの手でも、これより少なくはなりません。"}`,
+    stable: ({ count }) => `${count}個の石が安全になります。もう、だれにも返せません。`,
     quiet: ({ count }) =>
-      `It turns only ${discs(count)}. Early in the game that’s good: the fewer you have outside, the less there is to turn back.`,
-    many: ({ count }) => `It turns ${discs(count)}, as many as you can. Near the end, every disc counts.`,
+      `返す石は${count}個だけです。${noFewer}はじめのうちは、そのほうがよいことが多いです。あとで返される石が少なくてすむからです。`,
+    many: ({ count }) =>
+      `石を${count}個返せます。これより多い手はありません。終わりが近いので、1個1個が大切です。`,
     region: ({ count }) =>
       count === 1
-        ? "It fills the last empty square there, so nobody can answer beside it."
-        : `There are ${count} empty squares together here, an odd number: if you both keep playing there, you play last.`,
+        ? "このあたりの空きマスはここだけなので、このあと、だれもとなりに置けません。"
+        : `ここには空きマスが${count}つ集まっています。奇数なので、あなたから順番にうめると、最後に置くのもあなたです。`,
     holds: ({ seat, count }, names) =>
-      `${names[seat]} can’t turn any of these ${count} discs back with the next move.`,
+      `この手で${count}個があなたの石になります。次の番に、${names[seat]}は${count === 1 ? "それを" : "どれも"}返せません。`,
     freedom: ({ seat, count }, names) =>
-      `Whatever ${names[seat]} plays, you will have at least ${moves(count)} to choose from.`,
+      `${names[seat]}がどこに置いても、そのあと、あなたが置けるマスは${count}つ以上あります。`,
     calms: ({ seat, count, most }, names) =>
-      `${names[seat]}, next, can then turn ${count === 0 ? "nothing" : `at most ${discs(count)}`}; after other moves it could be ${most}.`,
-    leader: ({ seat, count }, names) => `It turns ${discs(count)} of ${names[seat]}, who has the most.`,
+      `次は${names[seat]}の番で、${count === 0 ? "石は1個も返せません" : `返せる石は多くても${count}個です`}。ほかの手だと、${most}個になることもあります。`,
+    leader: ({ seat, count }, names) =>
+      `石がいちばん多いのは${names[seat]}です。その石を${count}個返せます。`,
     place: ({ seat, count }, names) =>
-      `You can’t turn anything, so place where it hurts least: here ${names[seat]}, next, can turn ${count === 0 ? "nothing" : `at most ${discs(count)}`}.`,
-    few: ({ count }) => `It turns only ${discs(count)}. The fewest discs win, so that’s good.`,
+      `返せる石がないので、石を置くだけです。ここなら、次に${names[seat]}${count === 0 ? "は石を1個も返せません。" : `が返せる石は多くても${count}個です。ほかのマスでも、これより少なくはなりません。`}`,
+    few: ({ count }) => `返す石は${count}個だけです。${noFewer}${fewestWin}よい手です。`,
     leavesCorner: ({ squares }) =>
-      `It leaves ${corners(squares)} alone: a disc there would be yours to the end, and you want few.`,
+      `隅の${list.format(squares)}は、とらずにおきます。隅の石は最後まで自分の石のままです。このゲームでは、石が少ないほうがよいのです。`,
     burdens: ({ seat, count }, names) =>
-      `Whatever ${names[seat]} plays, it must turn at least ${discs(count)}. The fewest discs win, so that’s good for you.`,
+      `${names[seat]}はどこに置いても、石を${count}個以上返すことになります。${fewestWin}あなたにはうれしいことです。`,
     offers: ({ seat, count }, names) =>
-      `${names[seat]} can then turn ${discs(count)} of yours. The fewest discs win, so you’re glad to lose some.`,
-    best: () => "Looking ahead, there’s no better move.",
+      `次に${names[seat]}は、あなたの石を${count}個返せます。${fewestWin}石がへるのはうれしいことです。`,
+    best: () => "少し先まで考えても、これよりよい手は見つかりません。",
   },
   better: (square, count, exact) =>
-    `Nice try! ${square} would have been ${exact ? "" : "about "}${discs(count)} better.`,
-  takeBack: "Take it back",
-  worth: (value, exact) => `worth ${exact ? "" : "about "}${value}`,
+    `おしいですね。${square}なら、${exact ? "" : "だいたい"}${count}個分よい手でした。`,
+  takeBack: "置き直す",
+  worth: (value, exact) => `評価は${exact ? "" : "だいたい"}${value}`,
   review: {
-    waiting: "Looking through the game…",
-    decided: "The moves that decided it",
-    even: "No single move decided it.",
+    title: "ゲームのふり返り",
+    waiting: "ゲームをふり返っています…",
+    decided: "損が大きかった手",
+    even: "損が大きい手はありませんでした。",
     move: (name, square, better, count) =>
-      `${name} on ${square}: ${better} would have been ${discs(count)} better.`,
-    graph: ([first, second]) =>
-      second === undefined
-        ? `How many discs ${first} was ahead along the game`
-        : `How many discs ahead along the game: above the line ${first}, below it ${second}`,
+      `${name}の${square}：${better}なら、だいたい${count}個分よい手でした。`,
+    graph: (names) =>
+      `だれが何個リードしていたか：${names.length === 2 ? `線の上は${names[0]}、下は${names[1]}` : list.format(names)}`,
   },
 };

@@ -1,6 +1,6 @@
 import { Game } from "../../engine/index.js";
 import type { Seat, Square } from "../../engine/index.js";
-import type { MoveValue } from "../analyse.js";
+import type { MoveValue } from "../values.js";
 import { Ground } from "./ground.js";
 import type { Reason } from "./reason.js";
 

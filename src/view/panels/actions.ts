@@ -8,6 +8,7 @@ export const CONTROLS = [
   "new",
   "undo",
   "redo",
+  "hint",
   "pause",
   "rules",
   "setup",
@@ -33,7 +34,7 @@ export interface Setup {
 
 /** What a person asks for by a control or in a panel. */
 export type Request =
-  | { readonly type: "new" | "rematch" | "undo" | "redo" | "pause" | "step" | "share" }
+  | { readonly type: "new" | "rematch" | "undo" | "redo" | "pause" | "step" | "share" | "hint" }
   | { readonly type: "goTo"; readonly ply: number }
   | { readonly type: "start"; readonly setup: Setup }
   | { readonly type: "load"; readonly text: string };

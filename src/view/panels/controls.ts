@@ -16,6 +16,8 @@ export interface ControlsState {
   readonly canPause: boolean;
   readonly paused: boolean;
   readonly canStep: boolean;
+  /** Somebody may be shown a good move, or what decided the game. */
+  readonly canHint: boolean;
   readonly over: boolean;
   /** Seats differ, so that swapping them makes another game. */
   readonly uneven: boolean;
@@ -45,6 +47,7 @@ const INTO_MENU: readonly ButtonName[] = [
   "redo",
   "rematch",
   "step",
+  "hint",
   "undo",
 ];
 
@@ -91,6 +94,7 @@ export class Controls {
       has("new") && state.over && state.uneven && "rematch",
       has("undo") && "undo",
       has("redo") && "redo",
+      has("hint") && "hint",
       has("pause") && state.canPause && "pause",
       has("pause") && state.canPause && "step",
       has("moves") && "first",
@@ -111,6 +115,7 @@ export class Controls {
     if (name === "undo") return state.canUndo;
     if (name === "redo") return state.canRedo;
     if (name === "step") return state.canStep;
+    if (name === "hint") return state.canHint;
     if (name === "first" || name === "previous") return state.ply > 0;
     return name === "next" || name === "last" ? state.ply < state.last : true;
   }

@@ -21,9 +21,9 @@ export function exchangePanel(
   return make(
     "div",
     { class: "exchange" },
-    ...(link === null ? [] : [copyable(exchange.link, link, exchange, said)]),
-    copyable(exchange.moves, game.transcript, exchange, said),
-    copyable(exchange.position, game.position, exchange, said),
+    ...(link === null ? [] : [copyable(exchange.link, link, words, said)]),
+    copyable(exchange.moves, game.transcript, words, said),
+    copyable(exchange.position, game.position, words, said),
     make("label", {}, make("span", {}, exchange.paste), text),
     makeButton(exchange.load, loadNow, { class: "primary" }),
     said,
@@ -31,12 +31,17 @@ export function exchangePanel(
 }
 
 /** A text that can be selected, and copied by a button where the page may use the clipboard. */
-function copyable(label: string, text: string, words: Words["exchange"], said: HTMLElement): HTMLElement {
+function copyable(
+  label: string,
+  text: string,
+  { controls, exchange: words }: Words,
+  said: HTMLElement,
+): HTMLElement {
   const field = make("input", { type: "text", readonly: "", "aria-label": label, dir: "ltr" });
   field.value = text;
   const copy = (): void => {
     field.select();
-    void copyText(text).then((copied) => setText(said, copied ? words.copied : ""));
+    void copyText(text).then((copied) => setText(said, copied ? controls.copied : ""));
   };
   const button = makeButton(words.copy, copy, { "aria-label": `${words.copy} – ${label}` });
   return make("label", {}, make("span", {}, label), make("div", { class: "row" }, field, button));

@@ -4,6 +4,7 @@ const OUTLINES = {
   rematch: "M7 4 3 8l4 4M3 8h15M17 12l4 4-4 4M21 16H6",
   undo: "M9 13 4 8l5-5M4 8h10a6 6 0 0 1 0 12h-4",
   redo: "m15 13 5-5-5-5M20 8H10a6 6 0 0 0 0 12h4",
+  hint: "M9 18h6M9 15a6 6 0 1 1 6 0zM11 21h2",
   pause: "M9 6v12M15 6v12",
   resume: "m8 5 11 7-11 7z",
   step: "m6 5 9 7-9 7zM18 5v14",

@@ -4,6 +4,7 @@ import type { Look } from "../look.js";
 import type { Request, Setup } from "./actions.js";
 import type { Controls } from "./controls.js";
 import { PanelDialog } from "./dialog.js";
+import type { Panel } from "./dialog.js";
 
 export type PanelName = "rules" | "setup" | "exchange" | "menu";
 
@@ -26,6 +27,14 @@ export class Panels {
   constructor(root: ShadowRoot, host: PanelsHost) {
     this.#root = root;
     this.#host = host;
+  }
+
+  /** Shows something else in the dialog. */
+  async present(panel: Panel, words: Words): Promise<void> {
+    const { adoptPanelStyles } = await import("./index.js");
+    if (!this.#root.host.isConnected) return;
+    adoptPanelStyles(this.#root);
+    (this.#dialog ??= new PanelDialog(this.#root)).show(panel, words.controls.close);
   }
 
   async open(name: PanelName, game: Game | null, words: Words): Promise<void> {
@@ -52,7 +61,7 @@ export class Panels {
           return wrong;
         };
         const panel = new panels.SetupPanel(this.#host.setup(), words, start, () => dialog.close());
-        dialog.show({ title: words.setup.title, content: panel.element }, close);
+        dialog.show({ title: words.controls.setup, content: panel.element }, close);
         break;
       }
       case "exchange": {
@@ -63,7 +72,7 @@ export class Panels {
           return wrong;
         };
         const content = panels.exchangePanel(game, this.#host.link(), words, load);
-        dialog.show({ title: words.exchange.title, content }, close);
+        dialog.show({ title: words.controls.exchange, content }, close);
         break;
       }
       case "rules": {

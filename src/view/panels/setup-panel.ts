@@ -1,7 +1,6 @@
 import { SEATS, SHAPES } from "../../engine/index.js";
 import type { Config, Square } from "../../engine/index.js";
 import type { Words } from "../../locales/words.js";
-import { LEVELS } from "../../players/task.js";
 import { make, makeButton, setAttribute, setText } from "../dom.js";
 import { boundingSquares } from "../scene-of.js";
 import { SEAT_CHOICES } from "./actions.js";
@@ -67,7 +66,7 @@ export class SetupPanel {
       String,
       String(setup.blockedCount ?? 4),
     );
-    this.#drawing.setAttribute("aria-label", words.setup.blockedDrawn);
+    this.#drawing.ariaLabel = words.setup.blockedDrawn;
     this.#build(setup);
     this.element.addEventListener("change", (event) => this.#changed(event));
     this.element.addEventListener("keydown", (event) => {
@@ -147,8 +146,8 @@ export class SetupPanel {
     const words = this.#words;
     const seat = words.seats[SEATS[index] ?? "black"];
     const { movers, levels } = words.setup;
-    const textOf = (token: SeatChoice): string =>
-      token === "human" || token === "host" ? movers[token] : levels[LEVELS.indexOf(token)]!;
+    const texts = [movers.human, ...levels, movers.host];
+    const textOf = (token: SeatChoice): string => texts[SEAT_CHOICES.indexOf(token)]!;
     const choice = seats[index] ?? "human";
     // The page's script plays only where the page has said so.
     const choices = seats.includes("host") ? SEAT_CHOICES : SEAT_CHOICES.filter((one) => one !== "host");

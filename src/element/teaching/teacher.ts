@@ -1,0 +1,190 @@
+import type { Game, Square } from "../../engine/index.js";
+import type { Words } from "../../locales/words.js";
+import { teachWordsOf } from "../../locales/teach-words-of.js";
+import { lastDecision, shownGame } from "../../machine/index.js";
+import type { Source, Table } from "../../machine/index.js";
+import { adviceOf } from "../../players/advice/advice-of.js";
+import type { Advice, Reason } from "../../players/advice/reason.js";
+import type { MoveValue } from "../../players/values.js";
+import type { BoardView } from "../../view/index.js";
+import type { Names } from "../../view/panels/actions.js";
+import { adoptTeachingStyles, Note, Overlay } from "../../view/teaching/index.js";
+import type { BoardElementEventMap, BoardEventDetails, BoardProblem } from "../events.js";
+import type { Settings } from "../settings.js";
+import { Coach } from "./coach.js";
+import { presentReview } from "./look-back.js";
+import { Values } from "./values.js";
+import { isSamePosition } from "./same-position.js";
+import { pointerOf, tellReason } from "./tell.js";
+import { weigh } from "./weigh.js";
+
+/** What the teacher needs of the board that it stands at. */
+export interface TeacherHost {
+  readonly element: HTMLElement;
+  readonly root: ShadowRoot;
+  readonly view: BoardView;
+  table(): Table;
+  settings(): Settings;
+  words(): Words;
+  names(): Names;
+  undo(): boolean;
+  goTo(ply: number): void;
+  tell(detail: BoardEventDetails["advice"]): void;
+  failed(problem: BoardProblem): void;
+}
+
+/** How long a hint is thought about, in milliseconds. */
+const HINT_TIME = 500;
+
+/** What is being told, and for how long it is true. */
+interface Told {
+  isTrue(): boolean;
+}
+
+/** Shows good moves and says why, speaks up after poor ones, shows what moves are worth, and looks back at the end. */
+export class Teacher {
+  readonly #host: TeacherHost;
+  readonly #overlay = new Overlay();
+  readonly #note = new Note(() => this.#close());
+  readonly #coach = new Coach();
+  readonly #values: Values;
+  #told: Told | null = null;
+  #thinking: AbortController | null = null;
+
+  constructor(host: TeacherHost) {
+    this.#host = host;
+    const { element, root } = host;
+    adoptTeachingStyles(root);
+    const board = root.querySelector('[part="board"]')!;
+    board.querySelector('[part="grid"]')!.before(this.#overlay.element);
+    board.after(this.#note.element);
+    this.#values = new Values(host, this.#overlay);
+    element.addEventListener("move", (event) => {
+      const { target, detail } = event as BoardElementEventMap["move"];
+      if (target === element && detail.source === "user") void this.#attendMove(detail.ply);
+    });
+    this.attend();
+  }
+
+  /** Takes up what has changed at the board; what isn't true any more goes at once. */
+  attend(): void {
+    if (!this.#told?.isTrue()) this.#forget();
+    this.#values.attend();
+  }
+
+  /**
+   * Shows a good move of the position that is shown, and why it is good; where that is shown already, it goes away.
+   *
+   * @returns null where nobody is to move, or the position has changed before it was found
+   */
+  async hint(source: Source): Promise<Advice | null> {
+    const game = shownGame(this.#host.table());
+    if (!game?.turn) return null;
+    this.#forget();
+    const stop = (this.#thinking = new AbortController());
+    const isTrue = (): boolean => this.#isShown(game) && this.#thinking === stop;
+    this.#told = { isTrue };
+    try {
+      const moves = await weigh(
+        game,
+        { timeLimit: HINT_TIME, depth: Infinity, exact: null },
+        { signal: stop.signal },
+      );
+      const { language, gap, controls } = this.#host.words();
+      const words = await teachWordsOf(this.#host.words());
+      if (!isTrue()) return null;
+      const advice = adviceOf(game, moves);
+      const tell = (reason: Reason): string => tellReason(words, reason, this.#host.names());
+      const text = [words.tryThis(advice.square), ...advice.reasons.map(tell)].join(gap);
+      this.#overlay.point(pointerOf(game, advice));
+      this.#note.show(text, controls.close);
+      this.#note.element.lang = language;
+      this.#say(game, source, advice.square, advice.reasons, text);
+      return advice;
+    } catch (error) {
+      if (stop.signal.aborted) return null;
+      this.#fail(error);
+      return null;
+    }
+  }
+
+  /** What the button does: shows a hint, takes it away again, or looks back when the game is over. */
+  press(): void {
+    const game = shownGame(this.#host.table());
+    if (game?.phase === "over") presentReview(game, this.#host);
+    else if (this.#told) this.#close();
+    else void this.hint("user");
+  }
+
+  /** Weighs the moves of the game as it stands; none where nobody is to move. */
+  async analyse(): Promise<readonly MoveValue[]> {
+    const { game } = this.#host.table();
+    return game?.turn ? weigh(game, { timeLimit: 1000, depth: Infinity, exact: null }) : [];
+  }
+
+  /** A person has made a move: the coach looks at it. */
+  async #attendMove(ply: number): Promise<void> {
+    const { game } = this.#host.table();
+    if (!game || !this.#host.settings().coach) return;
+    const square = game.plies[ply - 1]?.square;
+    const before = game.goTo(ply - 1);
+    if (!square) return;
+    // As long as nobody else has decided anything, and the move is still there.
+    const isTrue = (): boolean => {
+      const table = this.#host.table();
+      return (
+        this.#host.element.isConnected &&
+        table.browsed === null &&
+        table.game !== null &&
+        lastDecision(table.game, table.movers)?.ply === ply - 1 &&
+        table.game.plies[ply - 1]?.square === square &&
+        this.#host.settings().coach
+      );
+    };
+    try {
+      const better = await this.#coach.judge(before, square, isTrue);
+      if (!better || !isTrue()) return;
+      const { controls } = this.#host.words();
+      const words = await teachWordsOf(this.#host.words());
+      if (!isTrue()) return;
+      this.#forget();
+      this.#told = { isTrue };
+      const { advice, loss } = better;
+      const text = words.better(advice.square, loss, advice.exact);
+      const act = (): void => {
+        this.#close();
+        this.#host.undo();
+      };
+      this.#note.show(text, controls.close, { label: words.takeBack, act });
+      this.#say(before, "computer", advice.square, advice.reasons, text);
+    } catch (error) {
+      this.#fail(error);
+    }
+  }
+
+  #isShown(game: Game): boolean {
+    return this.#host.element.isConnected && isSamePosition(shownGame(this.#host.table()), game);
+  }
+
+  #say({ turn }: Game, source: Source, square: Square, reasons: readonly Reason[], text: string): void {
+    this.#host.view.announce(text);
+    this.#host.tell({ seat: turn!, source, square, reasons, text });
+  }
+
+  #close(): void {
+    if (this.#forget()) this.#host.view.focus({ preventScroll: true });
+  }
+
+  /** @returns whether the focus was on what is gone */
+  #forget(): boolean {
+    this.#thinking?.abort();
+    this.#thinking = null;
+    this.#told = null;
+    this.#overlay.point(null);
+    return this.#note.hide();
+  }
+
+  #fail(error: unknown): void {
+    this.#host.failed({ code: "teacher", field: "hint", message: `hint: ${String(error)}` });
+  }
+}

@@ -1,0 +1,128 @@
+import type { Game } from "../../engine/index.js";
+import { teachWordsOf } from "../../locales/teach-words-of.js";
+import { moverOf, shownGame } from "../../machine/index.js";
+import { bestOf } from "../../players/values.js";
+import type { MoveValue } from "../../players/values.js";
+import type { Overlay } from "../../view/teaching/index.js";
+import { watchSight } from "../sight.js";
+import type { Sight } from "../sight.js";
+import type { TeacherHost } from "./teacher.js";
+import { isSamePosition } from "./same-position.js";
+import { weigh } from "./weigh.js";
+
+/** How long one position is looked at, in milliseconds: other boards wait for the same workers. */
+const TIME_LIMIT = 2_000;
+/** One for each language. */
+const signed = new Map<string, Intl.NumberFormat>();
+
+/** The mark `values`: beside each legal move of the position that is shown, what it is worth; deeper while one looks. */
+export class Values {
+  readonly #host: TeacherHost;
+  readonly #overlay: Overlay;
+  #game: Game | null = null;
+  #stop: AbortController | null = null;
+  #sight: Sight | null = null;
+  #moves: readonly MoveValue[] = [];
+  #language = "";
+
+  constructor(host: TeacherHost, overlay: Overlay) {
+    this.#host = host;
+    this.#overlay = overlay;
+  }
+
+  /** Takes up what has changed: numbers of another position go at once. */
+  attend(): void {
+    const isWanted = this.#isWanted;
+    if (isWanted) {
+      this.#sight ??= watchSight(this.#host.element, () => this.attend());
+    } else {
+      this.#sight?.stop();
+      this.#sight = null;
+    }
+    const shown = isWanted ? shownGame(this.#host.table()) : null;
+    const game = shown?.turn ? shown : null;
+    if (!isSamePosition(game, this.#game)) {
+      this.#end();
+      this.#game = game;
+      this.#show([]);
+    } else if (this.#language !== this.#host.words().language) {
+      this.#show(this.#moves);
+    }
+    if (!game || !this.#sight?.isSeen) {
+      this.#end();
+    } else if (!this.#stop && !this.#isDone) {
+      this.#stop = new AbortController();
+      void this.#weigh(game, this.#stop.signal);
+    }
+  }
+
+  /** Not while a computer thinks about its move: it has the same worker, and wouldn't want to be told. */
+  get #isWanted(): boolean {
+    const { element } = this.#host;
+    const { marks } = this.#host.settings();
+    const { game, movers, browsed } = this.#host.table();
+    const isComputers = browsed === null && moverOf(game?.turn ?? null, movers) === "computer";
+    return element.isConnected && marks.has("values") && !isComputers;
+  }
+
+  get #isDone(): boolean {
+    return this.#moves.length > 0;
+  }
+
+  #end(): void {
+    this.#stop?.abort();
+    this.#stop = null;
+  }
+
+  async #weigh(game: Game, signal: AbortSignal): Promise<void> {
+    const limits = { timeLimit: TIME_LIMIT, depth: Infinity, exact: null };
+    try {
+      this.#show(await weigh(game, limits, { signal, found: (moves) => this.#show(moves) }));
+    } catch (error) {
+      if (signal.aborted) return;
+      this.#host.failed({ code: "teacher", field: "marks", message: `marks: ${String(error)}` });
+    }
+  }
+
+  #show(moves: readonly MoveValue[]): void {
+    const game = this.#game;
+    const { language } = this.#host.words();
+    this.#moves = moves;
+    this.#language = language;
+    const most = game ? game.squares.length : 0;
+    const sound = moves.filter(({ value }) => Math.abs(value) <= most);
+    const best = bestOf(sound);
+    const number = numberFormat(language);
+    const shown = sound.map(({ square, value, exact }) => {
+      const text = number.format(Math.round(value) + 0);
+      return { square, exact, text: exact ? text : `≈${text}`, number: text, best: square === best?.square };
+    });
+    if (game) this.#overlay.value(game.config.board, shown);
+    else this.#overlay.value("8x8", []);
+    void this.#describe(game, new Map(shown.map((one) => [one.square, one])));
+  }
+
+  /** Screen readers hear the value with its square. */
+  async #describe(
+    game: Game | null,
+    shown: ReadonlyMap<string, { number: string; exact: boolean }>,
+  ): Promise<void> {
+    const words = shown.size > 0 ? await teachWordsOf(this.#host.words()) : null;
+    if (!isSamePosition(game, this.#game)) return;
+    const cells = this.#host.root.querySelectorAll('[part="cell"]');
+    [...cells].forEach((cell, index) => {
+      const value = shown.get(game?.squares[index] ?? "");
+      if (value && words) cell.ariaDescription = words.worth(value.number, value.exact);
+      else cell.removeAttribute("aria-description");
+    });
+  }
+}
+
+function numberFormat(language: string): Intl.NumberFormat {
+  let format = signed.get(language);
+  if (!format) {
+    format = new Intl.NumberFormat(language, { signDisplay: "exceptZero", maximumFractionDigits: 0 });
+    signed.set(language, format);
+  }
+  return format;
+}

@@ -1,0 +1,36 @@
+import type { Game } from "../../engine/index.js";
+import { positionOf } from "../../players/options.js";
+import { pageCrew } from "../../players/page-crew.js";
+import type { Weighing } from "../../players/task.js";
+import { moveValues } from "../../players/values.js";
+import type { MoveValue } from "../../players/values.js";
+
+/** How far moves are weighed. */
+export type Limits = Pick<Weighing, "timeLimit" | "depth" | "exact">;
+
+/**
+ * Has the legal moves of a game weighed by the page's crew.
+ *
+ * @returns them in square order
+ * @throws the signal's reason once it is aborted
+ */
+export async function weigh(
+  game: Game,
+  limits: Limits,
+  {
+    signal,
+    found,
+  }: {
+    readonly signal?: AbortSignal;
+    /** Hears what is known so far, deeper each time. */
+    readonly found?: (moves: readonly MoveValue[]) => void;
+  } = {},
+): Promise<readonly MoveValue[]> {
+  const { board } = game.config;
+  const moves = await pageCrew.weigh(
+    { ...positionOf(game), ...limits },
+    (some) => found?.(moveValues(some, board)),
+    signal ? { signal } : {},
+  );
+  return moveValues(moves, board);
+}
