@@ -54,12 +54,12 @@ export const enRules: RuleWords = {
     blocked: ({ squares: names }) =>
       `${squares(names.length)} can’t be played: ${list.format(names)}. A row ends there, as at the edge.`,
     order: ({ seats }, words) =>
-      `${words.seats[seats[0]!]} begins. Turns go round: ${colours(seats, words)}.`,
+      `${words.seats[seats[0]!]} begins. In turn: ${colours(seats, words)}.`,
     move: ({ mixed, neutral }) =>
       `Put a disc on an empty square so that a straight row of ${mixed ? `discs of any other colours${neutral ? ", the neutral one too," : ""}` : "the other player’s discs"} lies between it and another disc of yours: across, down or slantwise. All such rows turn over. If you can turn discs over, you must.`,
     nothing: ({ may }) =>
       may === "pass"
-        ? "You pass only when you can turn nothing over."
+        ? "You pass when you can turn nothing over, and only then."
         : "Nobody passes. If you can turn nothing over, place a disc next to any disc, at its side or corner. It turns nothing over. Do so even with no disc left.",
     placed({ shares, each }, words) {
       if (each !== null) return `Each player puts down ${discs(each)}.`;
@@ -100,7 +100,7 @@ export const enRules: RuleWords = {
   differences: () => "Differences",
   thisGame: () => "This game",
   standard: () => "Standard Reversi",
-  nothingDiffers: () => "This is standard Reversi.",
+  nothingDiffers: () => "Standard Reversi.",
   captions: {
     start: (name) => (name === null ? "The start." : `The start. ${name} may play on a marked square.`),
     flip: (name, square, flips) => `${name} plays ${square} and turns over ${discs(flips)}.`,

@@ -45,7 +45,7 @@ export const teach: TeachWords = {
         ? "Hier ist nur noch dieses Feld leer, also kann danach niemand daneben setzen."
         : `Hier liegen ${count} leere Felder beisammen, eine ungerade Zahl. Wenn du anfängst und ihr euch abwechselt, setzt du dort den letzten Stein.`,
     holds: ({ seat, count }, names) =>
-      `Der Zug bringt dir ${discs(count)}, und ${names[seat]} kann im nächsten Zug ${count === 1 ? "ihn nicht" : "keinen davon"} umdrehen.`,
+      `Der Zug bringt dir ${discs(count)}, und ${names[seat]} kann ${count === 1 ? "ihn im nächsten Zug nicht" : "davon im nächsten Zug keinen"} umdrehen.`,
     freedom: ({ seat, count }, names) =>
       `Egal, was ${names[seat]} spielt: Du hast danach mindestens ${moves(count)} zur Wahl.`,
     calms: ({ seat, count, most }, names) =>

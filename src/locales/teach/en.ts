@@ -21,7 +21,7 @@ export const teach: TeachWords = {
     },
     corner: () => "It takes a corner: a disc there can never be turned.",
     guards: ({ seat, squares }, names) =>
-      `As the board is now, ${names[seat]} could take the corner ${either.format(squares)}. After this move, that’s not possible next turn.`,
+      `As the board is now, ${names[seat]} could take the corner ${either.format(squares)}. After this move, that’s not possible on the next turn.`,
     noCorner: ({ seat, count }, names) =>
       `${count === 1 ? "One" : count} of your other moves would let ${names[seat]} take a corner next turn. This one doesn’t.`,
     opens: ({ seat }, names) => `Whatever ${names[seat]} plays, you can take a corner after that.`,
@@ -69,6 +69,6 @@ export const teach: TeachWords = {
     move: (name, square, better, count) =>
       `${name} on ${square}: ${better} would have been about ${discs(count)} better.`,
     graph: (names) =>
-      `Who was ahead along the game, and by how many discs: ${names.length === 2 ? `${names[0]} above the line, ${names[1]} below it` : list.format(names)}`,
+      `Who was ahead as the game went on, and by how many discs: ${names.length === 2 ? `${names[0]} above the line, ${names[1]} below it` : list.format(names)}`,
   },
 };

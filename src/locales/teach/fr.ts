@@ -51,7 +51,7 @@ export const teach: TeachWords = {
     leader: ({ seat, count }, names) =>
       `${names[seat]} a le plus de pions, et ce coup retourne ${count === 1 ? "un" : count} des siens.`,
     place: ({ seat, count }, names) =>
-      `Tu ne peux rien retourner, alors tu poses juste un pion. Ici, ${names[seat]} ${count === 0 ? "ne pourra rien retourner ensuite." : `pourra ensuite retourner au maximum ${discs(count)}. Nulle part ailleurs ce ne serait moins.`}`,
+      `Tu ne peux rien retourner, alors tu poses juste un pion. Ici, ${names[seat]} ${count === 0 ? "ne pourra rien retourner ensuite." : `pourra ensuite retourner au maximum ${discs(count)}. Ailleurs, ce ne serait jamais moins.`}`,
     few: ({ count }) => `Tu retournes seulement ${discs(count)}, le moins possible. C’est bien${fewestWin}`,
     leavesCorner: ({ squares }) =>
       `Tu ne prends pas ${corners(squares)}. Un pion posé là resterait à toi jusqu’à la fin, et tu en veux peu.`,

@@ -36,7 +36,7 @@ export const teach: TeachWords = {
         ? "Itt ez az utolsó üres mező, ezért utána senki sem tehet mellé."
         : `Itt ${count} üres mező van együtt, ez páratlan szám. Ha te kezdesz, és felváltva töltitek ki őket, az utolsó a tiéd lesz.`,
     holds: ({ seat, count }, names) =>
-      `Ezzel ${count} korong lesz a tiéd, és ${names[seat]} a következő lépésével ${count === 1 ? "nem fordíthatja meg" : "egyiket sem fordíthatja meg"}.`,
+      `Ezzel ${count} új korongod lesz, és ${names[seat]} a következő lépésével ${count === 1 ? "nem fordíthatja meg" : "egyiket sem fordíthatja meg"}.`,
     freedom: ({ seat, count }, names) => `Bármit lép ${names[seat]}, utána legalább ${count} lépésed lesz.`,
     calms: ({ seat, count, most }, names) =>
       `Utánad ${names[seat]} jön, és ${count === 0 ? "semmit sem" : `legfeljebb ${count} korongot`} fordíthat. Más lépésed után akár ${most} is lehetne.`,

@@ -37,7 +37,7 @@ export const teach: TeachWords = {
     holds: ({ seat, count }, names) =>
       `この手で${count}個があなたの石になります。次の番に、${names[seat]}は${count === 1 ? "それを" : "どれも"}返せません。`,
     freedom: ({ seat, count }, names) =>
-      `${names[seat]}がどこに置いても、そのあと、あなたが置けるマスは${count}つ以上あります。`,
+      `${names[seat]}がどこに置いても、そのあと、あなたが置けるところは${count}マス以上あります。`,
     calms: ({ seat, count, most }, names) =>
       `次は${names[seat]}の番で、${count === 0 ? "石は1個も返せません" : `返せる石は多くても${count}個です`}。ほかの手だと、${most}個になることもあります。`,
     leader: ({ seat, count }, names) =>
