@@ -53,8 +53,7 @@ export const enRules: RuleWords = {
     handicap: ({ seat, squares: names }, words) => `${corners(seat, names, words)}.`,
     blocked: ({ squares: names }) =>
       `${squares(names.length)} can’t be played: ${list.format(names)}. A row ends there, as at the edge.`,
-    order: ({ seats }, words) =>
-      `${words.seats[seats[0]!]} begins. In turn: ${colours(seats, words)}.`,
+    order: ({ seats }, words) => `${words.seats[seats[0]!]} begins. In turn: ${colours(seats, words)}.`,
     move: ({ mixed, neutral }) =>
       `Put a disc on an empty square so that a straight row of ${mixed ? `discs of any other colours${neutral ? ", the neutral one too," : ""}` : "the other player’s discs"} lies between it and another disc of yours: across, down or slantwise. All such rows turn over. If you can turn discs over, you must.`,
     nothing: ({ may }) =>
