@@ -54,7 +54,9 @@ async function fill(game: Game, host: TeacherHost, stop: AbortController): Promi
   const curves = curvesOf(game, judged, host);
   const label = words.graph(game.seats.map((seat) => names[seat]));
   const heading = decided.length > 0 ? words.decided : words.even;
-  review.show(label, game.ply, curves, heading, decided, (ply) => host.goTo(ply - 1));
+  const sides = game.seats.length === 2 ? game.seats.map((seat) => names[seat]) : [];
+  const go = (ply: number): void => host.goTo(ply - 1);
+  review.show({ label, last: game.ply, curves, sides, heading, decisions: decided, go });
 }
 
 /** Looks at every decision of the game, one after the other. */

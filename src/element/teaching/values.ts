@@ -94,8 +94,8 @@ export class Values {
     const best = bestOf(sound);
     const number = numberFormat(language);
     const shown = sound.map(({ square, value, exact }) => {
-      const text = number.format(Math.round(value) + 0);
-      return { square, exact, text: exact ? text : `≈${text}`, number: text, best: square === best?.square };
+      const text = number.format(Math.round(value) + 0).replace("-", "−");
+      return { square, exact, text: exact ? text : `~${text}`, number: text, best: square === best?.square };
     });
     if (game) this.#overlay.value(game.config.board, shown);
     else this.#overlay.value("8x8", []);

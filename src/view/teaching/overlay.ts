@@ -37,10 +37,10 @@ export class Overlay {
     this.#values.replaceChildren(
       ...values.map(({ square, text, exact, best }) => {
         const [x, y] = middleOf(square, board);
-        const wide = 0.3 + 0.18 * text.length;
-        const pill = { x: x - wide / 2, y: y - 0.23, width: wide, height: 0.46, rx: 0.23 };
+        const wide = 0.24 + 0.19 * text.length;
+        const pill = { x: x - wide / 2, y: y - 0.22, width: wide, height: 0.44, rx: 0.22 };
         const kind = [exact ? "exact" : "", best ? "best" : ""].join(" ");
-        const number = draw("text", { x, y: y + 0.135 });
+        const number = draw("text", { x, y: y + 0.115 });
         number.textContent = text;
         return draw("g", { class: kind, "data-square": square }, draw("rect", pill), number);
       }),

@@ -15,6 +15,21 @@ export interface Decision {
   readonly ply: number;
 }
 
+/** All that is shown of a game. */
+export interface Course {
+  /** What the graph shows, in words. */
+  readonly label: string;
+  /** The game's last ply. */
+  readonly last: number;
+  readonly curves: readonly Curve[];
+  /** Who is ahead above the middle, and below; none where each has a curve of its own. */
+  readonly sides: readonly string[];
+  readonly heading: string;
+  readonly decisions: readonly Decision[];
+  /** Shows the board before that ply. */
+  readonly go: (ply: number) => void;
+}
+
 /** The graph's size, in its own units. */
 const WIDTH = 300;
 const HEIGHT = 110;
@@ -29,15 +44,7 @@ export class Review {
     this.element.replaceChildren(make("p", { role: "status" }, text));
   }
 
-  /** @param go - shows the board before that ply */
-  show(
-    label: string,
-    last: number,
-    curves: readonly Curve[],
-    heading: string,
-    decisions: readonly Decision[],
-    go: (ply: number) => void,
-  ): void {
+  show({ label, last, curves, sides, heading, decisions, go }: Course): void {
     const items = decisions.map(({ text, ply }) =>
       make(
         "li",
@@ -46,7 +53,7 @@ export class Review {
       ),
     );
     this.element.replaceChildren(
-      graph(label, last, curves, decisions),
+      graph(label, last, curves, decisions, sides),
       ...(curves.length > 1 ? [legend(curves)] : []),
       make("p", {}, heading),
       ...(items.length > 0 ? [make("ol", {}, ...items)] : []),
@@ -59,6 +66,7 @@ function graph(
   last: number,
   curves: readonly Curve[],
   decisions: readonly Decision[],
+  above: readonly string[],
 ): SVGElement {
   const values = curves.flatMap(({ points }) => points.map(({ value }) => Math.abs(value)));
   const range = Math.max(LEAST_RANGE, ...values);
@@ -72,16 +80,22 @@ function graph(
       .join("");
     const line = draw("path", { class: "curve", d: path });
     line.style.stroke = colour;
-    return [draw("path", { class: "rim", d: path }), line];
+    return colour ? [draw("path", { class: "rim", d: path }), line] : [line];
   });
   const marks = decisions.map(({ ply }) =>
     draw("path", { class: "decision", d: `M${across(ply).toFixed(1)} 0V${HEIGHT}` }),
   );
+  const sides = above.map((name, index) => {
+    const text = draw("text", { x: 2, y: index ? HEIGHT - 2 : 8 });
+    text.textContent = name;
+    return text;
+  });
   const middle = draw("path", { class: "even", d: `M0 ${HEIGHT / 2}H${WIDTH}` });
   return draw(
     "svg",
     { role: "img", "aria-label": label, viewBox: `-4 -4 ${WIDTH + 8} ${HEIGHT + 8}` },
     middle,
+    ...sides,
     ...marks,
     ...lines.flat(),
   );
