@@ -263,7 +263,8 @@ export class ReversiBoardElement extends ReflectingElement {
    */
   async hint(): Promise<Advice | null> {
     this.#settled();
-    return (await this.#teach()).hint("host");
+    // At once where it can be: the position may be another one in a moment.
+    return (this.#teacher ?? (await this.#teach())).hint("host");
   }
 
   /** What each legal move of the game as it stands is worth, as `analyse` of `reversi-board/players` gives it; none when it is over. */

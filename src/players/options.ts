@@ -9,6 +9,8 @@ export interface AnalyseOptions {
   readonly signal?: AbortSignal;
   /** Milliseconds that it may take: 1000 where it is left out. */
   readonly timeLimit?: number;
+  /** Plies that estimates look ahead at most; without a limit where it is left out. */
+  readonly depth?: number;
   /** Goes on until every value is exact, or until a time limit that is given. */
   readonly exact?: boolean;
 }
@@ -55,14 +57,17 @@ export function taskOf(game: Game, level: Level, options: ChooseOptions = {}): T
 
 /**
  * @returns what an analysis is asked
- * @throws ReversiError `over`, `time-limit`
+ * @throws ReversiError `over`, `time-limit`, `depth`
  */
-export function weighingOf(game: Game, { timeLimit, exact }: AnalyseOptions = {}): Weighing {
+export function weighingOf(game: Game, { timeLimit, depth, exact }: AnalyseOptions = {}): Weighing {
   checkLimit("time-limit", "A time limit is, in milliseconds,", timeLimit);
+  if (depth !== undefined && !(depth >= 1)) {
+    throw new ReversiError("depth", `A depth is a number of plies from 1, not ${quote(depth)}.`);
+  }
   return {
     ...positionOf(game),
     timeLimit: timeLimit ?? (exact ? Infinity : TIME_LIMIT),
-    depth: Infinity,
+    depth: depth ?? Infinity,
     exact: exact ? Infinity : null,
   };
 }

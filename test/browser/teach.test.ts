@@ -1,0 +1,341 @@
+import { expect } from "chai";
+import type { ReversiBoardElement } from "reversi-board";
+import { Game } from "reversi-board/engine";
+import type { GameJSON } from "reversi-board/engine";
+import { analyse } from "reversi-board/players";
+import type { MoveValue } from "reversi-board/players";
+import { clear, click, inside, listen, mount, pause, press, until } from "./helpers.js";
+
+/** Saio1200 against Saio3000, GGS 2003, from the tests of com.welty.ggf, as far as move 16, and move 48. */
+const MIDDLE = "d3c5e6d2c6d6b5f5e7f6f4f3g4d7g3g5";
+const LATE = `${MIDDLE}h6h5h4e8c7h3c3h7e3b6g6f7d8c2d1c4b4a5f8f2e2a4a3b3f1g7b7c8a6a7c1b2`;
+
+/** Long enough for what mustn't come to come, in milliseconds. */
+const A_WHILE = 700;
+
+/** What the note says; null where there is none. */
+function note(board: ReversiBoardElement): string | null {
+  const element = board.shadowRoot?.querySelector<HTMLElement>("[part=note]");
+  return element && !element.hidden ? (element.querySelector("p")?.textContent ?? "") : null;
+}
+
+/** The squares that the hint points at. */
+function pointed(board: ReversiBoardElement): string[] {
+  const marks = board.shadowRoot?.querySelectorAll<SVGElement>(".pointer circle.over") ?? [];
+  return [...marks].map(({ dataset }) => dataset.square ?? "");
+}
+
+/** The numbers on the board, by square. */
+function shownValues(board: ReversiBoardElement): Record<string, string> {
+  const marks = board.shadowRoot?.querySelectorAll<SVGElement>(".values g") ?? [];
+  return Object.fromEntries([...marks].map((mark) => [mark.dataset.square ?? "", mark.textContent]));
+}
+
+/** What each legal move of the position loses, worst last. */
+function byLoss(moves: readonly MoveValue[]): { square: string; loss: number }[] {
+  const best = Math.max(...moves.map(({ value }) => value));
+  return moves
+    .map(({ square, value }) => ({ square, loss: best - value }))
+    .toSorted((a, b) => a.loss - b.loss);
+}
+
+describe("a hint", function () {
+  this.timeout(60_000);
+  afterEach(clear);
+
+  it("is reached by keyboard alone, told as one sentence, shown, and goes away again", async () => {
+    const board = await mount({ moves: MIDDLE, speed: "none" }, 600);
+    await board.finish();
+    const heard = listen(board, "advice");
+    const details: { square: string; text: string; source: string }[] = [];
+    board.addEventListener("advice", ({ detail }) => details.push(detail));
+    await press("Tab", "Tab");
+    while (board.shadowRoot?.activeElement?.getAttribute("data-name") !== "hint") await press("ArrowRight");
+    await press("Enter");
+    await until(() => details.length > 0);
+
+    const [detail] = details;
+    expect(detail?.source).to.equal("user");
+    expect(board.legalMoves).to.include(detail?.square);
+    expect(heard).to.deep.equal([`advice:${detail?.square}`]);
+    expect(note(board)).to.equal(detail?.text);
+    expect(detail?.text).to.include(detail?.square ?? "-");
+    expect(pointed(board)).to.deep.equal([detail?.square]);
+    expect(inside(board, ".unseen[role=status]").textContent).to.equal(detail?.text);
+
+    await press("Enter");
+    expect(note(board)).to.equal(null);
+    expect(pointed(board)).to.deep.equal([]);
+  });
+
+  it("goes with the position that it speaks of: a move, an undo, another ply, another game", async () => {
+    const board = await mount({ moves: MIDDLE, speed: "none" });
+    const ways: [string, () => void][] = [
+      ["a move", () => board.play(board.legalMoves[0] ?? "")],
+      ["an undo", () => board.undo()],
+      ["another ply", () => board.goTo(4)],
+      ["another game", () => board.start({ board: "6x6" })],
+      ["removal", () => board.remove()],
+    ];
+    for (const [name, change] of ways) {
+      expect(await board.hint(), name).to.not.equal(null);
+      expect(note(board), name).to.not.equal(null);
+      change();
+      if (!board.isConnected) await pause(0); // it might only be on its way to another place
+      expect(note(board), name).to.equal(null);
+      expect(pointed(board), name).to.deep.equal([]);
+    }
+  });
+
+  it("that comes too late is none: nothing is shown or told", async () => {
+    const board = await mount({ moves: MIDDLE, speed: "none" });
+    await board.hint();
+    const heard = listen(board, "advice");
+    const late = board.hint();
+    board.play(board.legalMoves[0] ?? "");
+    expect(await late).to.equal(null);
+    await pause(A_WHILE);
+    expect(note(board)).to.equal(null);
+    expect(heard).to.deep.equal([]);
+  });
+
+  it("is given to scripts with its reasons, and none when the game is over", async () => {
+    const board = await mount({ moves: MIDDLE, speed: "none" });
+    const advice = await board.hint();
+    expect(board.legalMoves).to.include(advice?.square);
+    expect(advice?.reasons.length).to.be.within(1, 3);
+    board.load("f5d6c5f6e7f4g5e6e3"); // White is wiped out
+    expect(await board.hint()).to.equal(null);
+    expect(await board.analyse()).to.deep.equal([]);
+  });
+
+  for (const [language, word] of Object.entries({
+    en: "Try",
+    de: "Probier",
+    fr: "Essaie",
+    es: "Prueba",
+    hu: "próbáld",
+    ja: "ましょう",
+  })) {
+    it(`speaks ${language}`, async () => {
+      if (language !== "en") await import(`/dist/locales/${language}.js`);
+      document.documentElement.lang = language;
+      const board = await mount({ moves: MIDDLE, speed: "none" });
+      await board.hint();
+      document.documentElement.lang = "en";
+      expect(note(board)).to.include(word);
+    });
+  }
+
+  it("is shown in every variant", async () => {
+    const board = await mount({ speed: "none" });
+    for (const config of [
+      { players: 3, board: "octagon" },
+      { players: 4, board: "10x10" },
+      { opening: "free" },
+      { goal: "fewest", blocked: ["c3", "f6"] },
+    ] as const) {
+      board.start(config);
+      for (const moves of [0, 9]) {
+        for (let move = 0; move < moves; move++) board.play(board.legalMoves[0] ?? "");
+        const advice = await board.hint();
+        expect(board.legalMoves).to.include(advice?.square);
+        expect(pointed(board)).to.deep.equal([advice?.square]);
+      }
+    }
+  });
+});
+
+describe("the coach", function () {
+  this.timeout(60_000);
+  afterEach(clear);
+
+  /** The position's worst move, which loses much. */
+  async function poorMove(board: ReversiBoardElement): Promise<string> {
+    const worst = byLoss(await analyse(board.game!, { exact: true })).at(-1);
+    expect(worst?.loss).to.be.at.least(4);
+    return worst?.square ?? "";
+  }
+
+  it("speaks after a move that loses much, and takes it back", async () => {
+    const board = await mount({ coach: "", moves: LATE, speed: "none" });
+    await board.analyse(); // the teacher is there
+    const heard: { square: string; text: string; source: string; seat: string }[] = [];
+    board.addEventListener("advice", ({ detail }) => heard.push(detail));
+    const before = board.game!.position;
+    const seat = board.turn;
+    const moves = byLoss(await analyse(board.game!, { exact: true }));
+    await click(board, await poorMove(board));
+    await until(() => heard.length > 0);
+    expect(heard[0]).to.include({ source: "computer", seat });
+    expect(moves.filter(({ loss }) => loss === 0).map(({ square }) => square)).to.include(heard[0]?.square);
+    expect(note(board)).to.equal(heard[0]?.text);
+    expect(heard[0]?.text).to.include(String(moves.at(-1)?.loss));
+    inside(board, "[part=note] .primary").click();
+    expect(board.game?.position).to.equal(before);
+    expect(note(board)).to.equal(null);
+  });
+
+  it("doesn't nag: after it has spoken, the next poor move goes by", async () => {
+    const board = await mount({ coach: "", moves: LATE, speed: "none" });
+    await board.analyse();
+    const heard = listen(board, "advice");
+    const poor = await poorMove(board);
+    await click(board, poor);
+    await until(() => heard.length > 0);
+    board.undo();
+    await click(board, poor);
+    await pause(A_WHILE);
+    expect(heard).to.have.length(1);
+  });
+
+  it("is silent after good moves, and where it isn't asked for", async () => {
+    const board = await mount({ coach: "", moves: LATE, speed: "none" });
+    await board.analyse();
+    const heard = listen(board, "advice");
+    await click(board, byLoss(await analyse(board.game!, { exact: true }))[0]?.square ?? "");
+    await pause(A_WHILE);
+    board.undo();
+    board.coach = false;
+    await click(board, await poorMove(board));
+    await pause(A_WHILE);
+    expect(heard).to.deep.equal([]);
+  });
+});
+
+describe("the values of moves", function () {
+  this.timeout(120_000);
+  afterEach(clear);
+
+  interface Shown {
+    readonly game: GameJSON;
+    readonly values: Record<string, string>;
+  }
+
+  /** Writes down each set of numbers that is ever on the board, with the position that is shown. */
+  function record(board: ReversiBoardElement): Shown[] {
+    const shown: Shown[] = [];
+    const values = inside<SVGElement>(board, ".values");
+    new MutationObserver(() => {
+      const now = shownValues(board);
+      const game = board.game?.goTo(board.ply).toJSON();
+      if (game && Object.keys(now).length > 0) shown.push({ game, values: now });
+    }).observe(values, { childList: true });
+    return shown;
+  }
+
+  const textOf = ({ value, exact }: MoveValue): string => {
+    const rounded = Math.round(value) + 0;
+    return `${exact ? "" : "~"}${rounded > 0 ? "+" : rounded < 0 ? "−" : ""}${Math.abs(rounded)}`;
+  };
+
+  /** Whether a fresh search of the position gives these numbers, at one depth or another. */
+  async function isFound({ game, values }: Shown): Promise<boolean> {
+    const fresh = Game.fromJSON(game);
+    if (Object.keys(values).some((square) => !fresh.legalMoves.includes(square))) return false;
+    for (let depth = 1; depth <= 14; depth++) {
+      const moves = await analyse(fresh, { depth, timeLimit: 30_000 });
+      const texts = Object.fromEntries(moves.map((move) => [move.square, textOf(move)]));
+      if (JSON.stringify(texts) === JSON.stringify(values)) return true;
+    }
+    return false;
+  }
+
+  it("are those of a fresh search of the position shown: while 30 moves are played fast, while one browses, undoes and changes the game", async () => {
+    const board = await mount({ marks: "legal last values", speed: "none" });
+    await board.analyse();
+    await until(() => Object.keys(shownValues(board)).length > 0);
+    const shown = record(board);
+    for (let move = 0; move < 30; move++) {
+      board.play(board.legalMoves[(7 * move) % board.legalMoves.length] ?? "");
+      await pause(30);
+    }
+    for (const ply of [3, 12, 7]) {
+      board.goTo(ply);
+      await pause(60);
+    }
+    board.goTo(30);
+    for (let undone = 0; undone < 4; undone++) {
+      board.undo();
+      await pause(30);
+    }
+    for (const config of [{ board: "6x6" }, { players: 3 }, { players: 4, board: "octagon" }] as const) {
+      board.start(config);
+      await pause(60);
+    }
+    await until(() => Object.keys(shownValues(board)).length > 0);
+    expect(shown.length).to.be.greaterThan(20);
+    const positions = new Set(shown.map(({ game }) => JSON.stringify(game)));
+    expect(positions.size).to.be.greaterThan(10);
+    for (const [index, one] of shown.entries()) {
+      // Deep ones take long to find anew: each position's first two are enough, beside every seventh of all.
+      const place = shown
+        .slice(0, index)
+        .filter(({ game }) => JSON.stringify(game) === JSON.stringify(one.game));
+      if (place.length > 1 && index % 7 !== 0) continue;
+      expect(await isFound(one), JSON.stringify(one)).to.equal(true);
+    }
+  });
+
+  it("become exact near the end, and are told to screen readers", async () => {
+    const board = await mount({ marks: "values", moves: LATE, speed: "none" });
+    await until(() => Object.values(shownValues(board)).some((text) => !text.startsWith("~")));
+    await until(() => Object.values(shownValues(board)).every((text) => !text.startsWith("~")));
+    const moves = await analyse(board.game!, { exact: true });
+    expect(shownValues(board)).to.deep.equal(
+      Object.fromEntries(moves.map((move) => [move.square, textOf(move)])),
+    );
+    for (const move of moves) {
+      const button = inside(board, `button[aria-label^="${move.square},"]`);
+      expect(button.ariaDescription).to.equal(`worth ${textOf(move)}`);
+    }
+    board.play(board.legalMoves[0] ?? "");
+    await pause(0);
+    board.marks = "legal";
+    await until(() => Object.keys(shownValues(board)).length === 0);
+    expect(board.shadowRoot?.querySelectorAll("[aria-description]").length).to.equal(0);
+  });
+
+  it("aren't there at the end, nor while a computer is to move", async () => {
+    const board = await mount({ marks: "values", seats: "human expert", speed: "none" });
+    await until(() => Object.keys(shownValues(board)).length > 0);
+    board.play("f5");
+    expect(shownValues(board)).to.deep.equal({});
+    await until(() => board.turn === "black");
+    await until(() => Object.keys(shownValues(board)).length > 0);
+    board.seats = "";
+    while (!board.over) board.play(board.legalMoves[0] ?? "");
+    expect(shownValues(board)).to.deep.equal({});
+    await pause(A_WHILE);
+    expect(shownValues(board)).to.deep.equal({});
+  });
+});
+
+describe("the look back", function () {
+  this.timeout(90_000);
+  afterEach(clear);
+
+  for (const [name, config] of [
+    ["two", {}],
+    ["three", { players: 3 }],
+  ] as const) {
+    it(`shows, with ${name} seats, how the game went and the moves that cost most, and leads to them`, async () => {
+      const board = await mount({ speed: "none" });
+      board.start(config);
+      while (!board.over)
+        board.play(board.legalMoves[(3 * (board.game?.ply ?? 0)) % board.legalMoves.length] ?? "");
+      await board.finish();
+      inside(board, "[data-name=hint]").click();
+      await until(() => board.shadowRoot?.querySelector(".review svg") != null);
+      expect(board.shadowRoot?.querySelectorAll(".review .curve").length).to.equal(name === "two" ? 1 : 3);
+      const path = inside(board, ".review .curve").getAttribute("d") ?? "";
+      expect(path).to.match(/^M[\d.]+ [\d.]+(?:L[\d.]+ [\d.]+)+$/);
+      const items = [...board.shadowRoot!.querySelectorAll<HTMLElement>(".review li button")];
+      expect(items.length).to.be.within(1, 3);
+      items[0]?.click();
+      expect(board.ply).to.be.lessThan(board.game?.ply ?? 0);
+      const [, square] = / ([a-j]\d+)/.exec(items[0]?.textContent ?? "") ?? [];
+      expect(board.game?.plies[board.ply]?.square).to.equal(square);
+    });
+  }
+});
