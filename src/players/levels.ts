@@ -11,6 +11,8 @@ export interface Plan {
   readonly tries: number;
   /** Plies that it looks ahead before an exact search. */
   readonly prepare: number;
+  /** With more than two seats: how often it goes into its tree of moves instead, if time and nodes are enough. */
+  readonly visits?: number;
   /** By how much it misjudges each move, in discs at most. */
   readonly noise: number;
   /** What it may take for all that it doesn't promise, in milliseconds. */
@@ -32,19 +34,19 @@ const PLANS: Readonly<Record<Level, readonly [pair: Plan, many: Plan]>> = {
   ],
   hard: [
     { depth: 5, exact: 10, tries: 0, prepare: 4, noise: 0.8, time: Infinity },
-    { depth: 5, exact: 8, tries: 0, prepare: 0, noise: 0.2, time: Infinity },
+    { depth: 0, exact: 0, tries: 0, prepare: 0, visits: 500, noise: 0.2, time: Infinity },
   ],
   expert: [
     { depth: ALL, exact: 18, tries: 4, prepare: 8, noise: 0.2, time: 1000 },
-    { depth: ALL, exact: 10, tries: 0, prepare: 0, noise: 0.2, time: 1000 },
+    { depth: 0, exact: 10, tries: 0, prepare: 0, visits: Infinity, noise: 0.2, time: 1000 },
   ],
 };
 
 /** What is different with more than two seats where the fewest discs win: games end closer, and more of them are drawn. */
 const FEWEST: Readonly<Record<Level, Partial<Plan>>> = {
   easy: { noise: 4 },
-  medium: { noise: 1.5 },
-  hard: { depth: 6, exact: 6 },
+  medium: { noise: 0.4 },
+  hard: {},
   expert: {},
 };
 

@@ -4,6 +4,7 @@ import { Root } from "./root.js";
 import type { Search } from "./root.js";
 import { giveBack, takeSearch } from "./searches.js";
 import type { Task } from "./task.js";
+import { TreeSearch } from "./tree-search.js";
 
 /**
  * Thinks about a task. It pauses every few hundred positions, so that whoever runs it can look at the time, or give it up.
@@ -23,15 +24,20 @@ function* choose(task: Task, search: Search): Generator<void, number, void> {
   const plan = planOf(task.level, task.config);
   const isExact = empty <= plan.exact;
   const random = randomNumbers(task.seed);
-  const root = new Root(search, () => (isExact ? 0 : ((random(2001) - 1000) / 1000) * plan.noise));
+  const misjudge = (): number => (isExact ? 0 : ((random(2001) - 1000) / 1000) * plan.noise);
+  const root = new Root(search, misjudge);
   if (root.candidates.length === 1) return root.best.square;
 
   const start = performance.now();
   /** @returns whether nodes and time were enough */
-  function* within(deepening: Iterator<void, void>, time: number): Generator<void, boolean, void> {
-    while (!deepening.next().done) {
+  function* within(
+    looking: Iterator<void, void>,
+    time: number,
+    counted: { readonly nodes: number } = search,
+  ): Generator<void, boolean, void> {
+    while (!looking.next().done) {
       yield;
-      if (search.nodes >= task.nodes || performance.now() >= start + time) return false;
+      if (counted.nodes >= task.nodes || performance.now() >= start + time) return false;
     }
     return true;
   }
@@ -41,6 +47,11 @@ function* choose(task: Task, search: Search): Generator<void, number, void> {
   const { nodes, timeLimit } = task;
   const time = nodes === Infinity && timeLimit === Infinity ? plan.time : timeLimit;
   const solves = empty <= plan.exact + plan.tries;
+  if (plan.visits !== undefined && !solves) {
+    const tree = new TreeSearch(search.board, task.config);
+    yield* within(tree.grow(plan.visits, misjudge), time, tree);
+    return tree.best;
+  }
   const deepest = Math.min(solves ? plan.prepare : plan.depth, empty);
   for (let depth = 1; depth <= deepest; depth++) {
     if (!(yield* within(root.deepen(depth), isExact ? timeLimit : time))) return root.best.square;
