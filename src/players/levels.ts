@@ -45,7 +45,7 @@ const PLANS: Readonly<Record<Level, readonly [pair: Plan, many: Plan]>> = {
 /** What is different with more than two seats where the fewest discs win: games end closer, and more of them are drawn. */
 const FEWEST: Readonly<Record<Level, Partial<Plan>>> = {
   easy: { noise: 4 },
-  medium: { noise: 0.4 },
+  medium: { noise: 1 },
   hard: {},
   expert: {},
 };
