@@ -11,7 +11,7 @@ export interface Plan {
   readonly tries: number;
   /** Plies that it looks ahead before an exact search. */
   readonly prepare: number;
-  /** With more than two seats: how often it goes into its tree of moves instead, if time and nodes are enough. */
+  /** With more than two seats: how often it goes into a tree of moves instead, if time and nodes are enough. */
   readonly visits?: number;
   /** By how much it misjudges each move, in discs at most. */
   readonly noise: number;

@@ -30,7 +30,7 @@ const ABOVE_ZERO = 128;
  * its outcome (win, draw, loss), then its margin to the best other seat, then takes the first square in order, and knows that
  * all others do the same. Where everybody's interest is its own, hardly anything can be cut off: before the end is in reach,
  * only the best moves at first sight are looked at; at the end all are, and a table of the positions met makes it fast.
- * `PLAYERS.md` has the matches against other ways to search.
+ * `TreeSearch` wins more often before; `PLAYERS.md` has the matches.
  *
  * A row of numbers holds the standings of all seats, from the one to move on.
  */
