@@ -48,7 +48,8 @@ export type ErrorCode =
   | "depth"
   | "level"
   | "nodes"
-  | "time-limit";
+  | "time-limit"
+  | "exact";
 
 export type ProblemCode =
   "unknown-field" | "unknown-value" | "not-together" | "off-board" | "centre" | "handicap-corner";

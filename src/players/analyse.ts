@@ -13,7 +13,7 @@ import { weighWithin } from "./weigh.js";
  * then its margin to the best other seat, then takes the first move in square order; estimates take everybody to play so.
  *
  * @returns the legal moves in square order
- * @throws ReversiError `over`, `time-limit`, `depth`; the signal's reason
+ * @throws ReversiError `over`, `time-limit`, `depth`, `exact`; the signal's reason
  */
 export async function analyse(game: Game, options: AnalyseOptions = {}): Promise<readonly MoveValue[]> {
   const weighed = await drive(weighWithin(weighingOf(game, options)), SLICE, options.signal);

@@ -5,7 +5,7 @@ import type { Level } from "./task.js";
 export interface Plan {
   /** Plies that it looks ahead, if time and nodes are enough. */
   readonly depth: number;
-  /** From so many empty squares on it plays perfectly, however long that takes. */
+  /** From so many empty squares on it plays perfectly, with more than two seats where that wins, however long it takes. */
   readonly exact: number;
   /** With so many more it tries to, as long as there is time. */
   readonly tries: number;
@@ -34,7 +34,7 @@ const PLANS: Readonly<Record<Level, readonly [pair: Plan, many: Plan]>> = {
   ],
   hard: [
     { depth: 5, exact: 10, tries: 0, prepare: 4, noise: 0.8, time: Infinity },
-    { depth: 0, exact: 0, tries: 0, prepare: 0, visits: 500, noise: 0.2, time: Infinity },
+    { depth: 0, exact: 6, tries: 0, prepare: 0, visits: 1600, noise: 0.2, time: Infinity },
   ],
   expert: [
     { depth: ALL, exact: 18, tries: 4, prepare: 8, noise: 0.2, time: 1000 },
@@ -45,7 +45,7 @@ const PLANS: Readonly<Record<Level, readonly [pair: Plan, many: Plan]>> = {
 /** What is different with more than two seats where the fewest discs win: games end closer, and more of them are drawn. */
 const FEWEST: Readonly<Record<Level, Partial<Plan>>> = {
   easy: { noise: 4 },
-  medium: { noise: 1 },
+  medium: { noise: 0.85 },
   hard: {},
   expert: {},
 };

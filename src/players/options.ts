@@ -11,8 +11,11 @@ export interface AnalyseOptions {
   readonly timeLimit?: number;
   /** Plies that estimates look ahead at most; without a limit where it is left out. */
   readonly depth?: number;
-  /** Goes on until every value is exact, or until a time limit that is given. */
-  readonly exact?: boolean;
+  /**
+   * `true`: goes on until every value is exact, or until a time limit that is given. A number: exact values are tried from so many
+   * empty squares on, 0 for none; 18 with two players and 10 with more where it is left out.
+   */
+  readonly exact?: boolean | number;
 }
 
 /** How the search for a move is limited, and stopped. */
@@ -57,18 +60,19 @@ export function taskOf(game: Game, level: Level, options: ChooseOptions = {}): T
 
 /**
  * @returns what an analysis is asked
- * @throws ReversiError `over`, `time-limit`, `depth`
+ * @throws ReversiError `over`, `time-limit`, `depth`, `exact`
  */
 export function weighingOf(game: Game, { timeLimit, depth, exact }: AnalyseOptions = {}): Weighing {
   checkLimit("time-limit", "A time limit is, in milliseconds,", timeLimit);
+  if (typeof exact === "number") checkLimit("exact", "Exact values are tried from", exact);
   if (depth !== undefined && !(depth >= 1)) {
     throw new ReversiError("depth", `A depth is a number of plies from 1, not ${quote(depth)}.`);
   }
   return {
     ...positionOf(game),
-    timeLimit: timeLimit ?? (exact ? Infinity : TIME_LIMIT),
+    timeLimit: timeLimit ?? (exact === true ? Infinity : TIME_LIMIT),
     depth: depth ?? Infinity,
-    exact: exact ? Infinity : null,
+    exact: exact === true ? Infinity : exact === false ? null : (exact ?? null),
   };
 }
 

@@ -1,5 +1,6 @@
 import { randomNumbers } from "../engine/random.js";
 import { planOf } from "./levels.js";
+import { MaxN } from "./max-n.js";
 import { Root } from "./root.js";
 import type { Search } from "./root.js";
 import { giveBack, takeSearch } from "./searches.js";
@@ -47,9 +48,15 @@ function* choose(task: Task, search: Search): Generator<void, number, void> {
   const { nodes, timeLimit } = task;
   const time = nodes === Infinity && timeLimit === Infinity ? plan.time : timeLimit;
   const solves = empty <= plan.exact + plan.tries;
-  if (plan.visits !== undefined && !solves) {
+  if (plan.visits !== undefined) {
+    // A win by perfect play is taken. Where there is none, the others may still go wrong, and the tree counts that in.
+    if (solves && (yield* within(root.deepen(empty), timeLimit / 2)) && MaxN.outcomeOf(root.best.value) > 0) {
+      return root.best.square;
+    }
+    const spent = timeLimit === Infinity ? performance.now() - start : 0;
+    search.board.load(task.state); // the end may have been given up on the way
     const tree = new TreeSearch(search.board, task.config);
-    yield* within(tree.grow(plan.visits, misjudge), time, tree);
+    yield* within(tree.grow(plan.visits, misjudge), time + spent, tree);
     return tree.best;
   }
   const deepest = Math.min(solves ? plan.prepare : plan.depth, empty);

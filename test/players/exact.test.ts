@@ -10,6 +10,9 @@ const BATCH = 50;
 const positions = positionsWith(8, COUNT, 1);
 const batches = Array.from({ length: COUNT / BATCH }, (_, index) => [index * BATCH, (index + 1) * BATCH]);
 
+/** As the slow judge counts them. */
+const OUTCOMES = ["loss", "draw", "win"] as const;
+
 /** Enough to find a position again. */
 function named({ config, position }: Game): string {
   return `${position} ${JSON.stringify(config)}`;
@@ -34,12 +37,19 @@ describe("with 8 empty squares, in every variant", () => {
       const { moves, best } = judge(game);
       const analysed = await analyse(game, { exact: true });
       expect(analysed, named(game)).toEqual(
-        moves.map(({ square, value }) => ({ square, value, exact: true })),
+        moves.map(({ square, value, outcome }) => ({
+          square,
+          value,
+          exact: true,
+          outcome: OUTCOMES[outcome],
+        })),
       );
       // `hard` promises the last ten squares with two seats only.
       for (const level of game.seats.length > 2 ? (["expert"] as const) : (["hard", "expert"] as const)) {
         const chosen = await chooseMove(game, level, { seed: 7 });
         const { square, outcome, value } = moves.find((move) => move.square === chosen)!;
+        // With more than two seats it counts on others to go wrong where perfect play doesn't win.
+        if (game.seats.length > 2 && best.outcome < 2) continue;
         // With two seats, equal moves are as good as each other. With more, others' choices hang on the order of squares.
         const wanted = game.seats.length > 2 ? best : { ...best, square };
         expect({ square, outcome, value }, `${level}, ${named(game)}`).toEqual({

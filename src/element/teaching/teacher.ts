@@ -3,7 +3,7 @@ import type { Words } from "../../locales/words.js";
 import { teachWordsOf } from "../../locales/teach-words-of.js";
 import { lastDecision, shownGame } from "../../machine/index.js";
 import type { Source, Table } from "../../machine/index.js";
-import { adviceOf } from "../../players/advice/advice-of.js";
+import { adviceOf, exactFrom } from "../../players/advice/advice-of.js";
 import type { Advice, Reason } from "../../players/advice/reason.js";
 import type { MoveValue } from "../../players/values.js";
 import type { BoardView } from "../../view/index.js";
@@ -87,7 +87,7 @@ export class Teacher {
     try {
       const moves = await weigh(
         game,
-        { timeLimit: HINT_TIME, depth: Infinity, exact: null },
+        { timeLimit: HINT_TIME, depth: Infinity, exact: exactFrom(game) },
         { signal: stop.signal },
       );
       const { language, gap, controls } = this.#host.words();

@@ -2,7 +2,7 @@ import type { Game, Square } from "../../engine/index.js";
 import { bestOf } from "../values.js";
 import type { MoveValue } from "../values.js";
 import type { Weighing } from "../task.js";
-import { adviceOf } from "./advice-of.js";
+import { adviceOf, exactFrom } from "./advice-of.js";
 import type { Advice } from "./reason.js";
 
 /** What a poor move lost: so many discs, in whole ones, against a better one. */
@@ -11,10 +11,7 @@ export interface Loss {
   readonly advice: Advice;
 }
 
-/** From so many empty squares on a move is called poor only by its exact value: with two seats, and with more. */
-const EXACT_PAIR = 14;
-const EXACT_MANY = 9;
-/** In between, no estimate says enough. */
+/** From so many empty squares on a move is called poor only by its exact value. */
 const SILENT_FROM = 14;
 /** Discs that are much: by exact values, and by estimates, which may be off. */
 const MUCH = 4;
@@ -25,7 +22,7 @@ const TIME_LIMIT = 1500;
 
 /** @returns how a move of this position is to be judged; null where that can't be done well enough */
 export function judging(game: Game): Pick<Weighing, "depth" | "exact" | "timeLimit"> | null {
-  const exact = game.seats.length === 2 ? EXACT_PAIR : EXACT_MANY;
+  const exact = exactFrom(game);
   if (game.empty > exact && game.empty <= SILENT_FROM) return null;
   return { depth: DEPTH, exact, timeLimit: game.empty <= exact ? Infinity : TIME_LIMIT };
 }

@@ -10,6 +10,8 @@ const LETTERS: Readonly<Record<Seat, string>> = { black: "X", white: "O", red: "
 const MOST = 2;
 /** Of more moves than that one wouldn't say that they are few. */
 const FEW_MOVES = 6;
+/** With so many moves nobody lacks some. */
+const MANY_MOVES = 15;
 const LARGEST_REGION = 7;
 
 /** What a legal move leads to. */
@@ -44,8 +46,11 @@ export class Reasons {
     });
   }
 
-  /** @returns why this move, which is the best, is good: the most telling first */
-  of({ square, exact, value, outcome }: MoveValue): readonly Reason[] {
+  /**
+   * @param isKnown - whether all moves were weighed exactly
+   * @returns why this move, which is the best, is good: the most telling first
+   */
+  of({ square, value, outcome }: MoveValue, isKnown: boolean): readonly Reason[] {
     const move = this.#tries.find((one) => one.square === square)!;
     if (this.#game.phase === "opening") return [{ kind: "opening" }];
     if (this.#tries.length === 1) return [{ kind: "only" }];
@@ -54,9 +59,10 @@ export class Reasons {
     const found: Reason[] = [];
     for (const way of ways) {
       const reason = found.length < MOST && this[way](move, others);
-      if (reason) found.push(reason);
+      // That the next one must turn many says it already.
+      if (reason && !(way === "offers" && found[0]?.kind === "burdens")) found.push(reason);
     }
-    if (exact && outcome) found.push({ kind: "result", outcome, count: Math.abs(value) });
+    if (isKnown && outcome) found.push({ kind: "result", outcome, count: Math.abs(value) });
     return found.length > 0 ? found : [{ kind: "best" }];
   }
 
@@ -80,10 +86,12 @@ export class Reasons {
     return squares.length > 0 ? { kind: "guards", seat: this.#next, squares } : null;
   }
 
-  noCorner({ game, isNext }: Try, others: readonly Try[]): Reason | null {
+  noCorner({ square, game, isNext }: Try, others: readonly Try[]): Reason | null {
     if (!isNext || game.phase !== "turn" || this.#corners(game).length > 0) return null;
     const given = others.map((other) =>
-      other.isNext && other.game.phase === "turn" ? this.#corners(other.game) : [],
+      other.isNext && other.game.phase === "turn"
+        ? this.#corners(other.game).filter((corner) => corner !== square)
+        : [],
     );
     const count = given.filter((corners) => corners.length > 0).length;
     if (count === 0) return null;
@@ -91,7 +99,10 @@ export class Reasons {
   }
 
   opens(move: Try): Reason | null {
-    const corners = this.#replies(move)?.map((game) => this.#corners(game));
+    const now = this.#corners(this.#game);
+    const corners = this.#replies(move)?.map((game) =>
+      this.#corners(game).filter((corner) => !now.includes(corner)),
+    );
     if (!corners?.every((squares) => squares.length > 0)) return null;
     return { kind: "opens", seat: this.#next, squares: [...new Set(corners.flat())] };
   }
@@ -99,7 +110,7 @@ export class Reasons {
   freedom(move: Try): Reason | null {
     const counts = this.#replies(move)?.map((game) => game.legalMoves.length);
     const count = counts ? Math.min(...counts) : 0;
-    return count >= 3 ? { kind: "freedom", seat: this.#next, count } : null;
+    return count >= 3 && count <= MANY_MOVES ? { kind: "freedom", seat: this.#next, count } : null;
   }
 
   fewMoves({ game }: Try, others: readonly Try[]): Reason | null {
@@ -111,6 +122,8 @@ export class Reasons {
   }
 
   stable({ square, flips, game }: Try): Reason | null {
+    // At the very end it is nothing to speak of.
+    if (game.empty < 2) return null;
     const squares = this.#ground.stable([square, ...flips], (name) => game.at(name));
     return squares.length > 1 ? { kind: "stable", count: squares.length, squares } : null;
   }
@@ -139,7 +152,7 @@ export class Reasons {
   }
 
   holds({ square, flips, game, isNext }: Try): Reason | null {
-    if (!isNext || game.phase !== "turn" || flips.length === 0) return null;
+    if (!isNext || game.phase !== "turn" || flips.length === 0 || game.empty < 2) return null;
     const discs = new Set([square, ...flips]);
     const turned = game.legalMoves.some((reply) => game.flipsOf(reply).some((disc) => discs.has(disc)));
     return turned ? null : { kind: "holds", seat: this.#next, count: discs.size };
@@ -148,7 +161,7 @@ export class Reasons {
   calms(move: Try, others: readonly Try[]): Reason | null {
     if (this.#pair || this.#game.phase !== "turn") return null;
     const harm = this.#harm(move, others);
-    return harm && harm.most > harm.count ? { kind: "calms", seat: this.#next, ...harm } : null;
+    return harm && harm.most > harm.count + 1 ? { kind: "calms", seat: this.#next, ...harm } : null;
   }
 
   place(move: Try, others: readonly Try[]): Reason | null {
@@ -166,7 +179,7 @@ export class Reasons {
     const taken = (squares: readonly Square[]): number =>
       squares.filter((square) => this.#game.at(square) === leader).length;
     const own = taken(flips);
-    const isMost = own > 0 && others.every((other) => taken(other.flips) <= own);
+    const isMost = own > 1 && others.every((other) => taken(other.flips) <= own);
     return isMost ? { kind: "leader", seat: leader, count: own } : null;
   }
 
@@ -230,9 +243,10 @@ function flipCounts(game: Game): number[] {
   return game.legalMoves.map((square) => game.flipsOf(square).length);
 }
 
-/** Whether none is less, and one is more. */
+/** Whether none is less, and at least as many are more as are alike: it is something to speak of. */
 function isLeast(count: number, others: readonly number[]): boolean {
-  return others.every((other) => other >= count) && others.some((other) => other > count);
+  const more = others.filter((other) => other > count).length;
+  return others.every((other) => other >= count) && more > 0 && 2 * more >= others.length;
 }
 
 /** What can be said, the most telling first: when most discs win, and when the fewest do. */
