@@ -14,6 +14,7 @@ const EVENTS = [
   "undo",
   "redo",
   "gameover",
+  "advice",
   "problem",
 ];
 
@@ -39,7 +40,7 @@ const CHOICES = {
   scoring: ["discs", "tournament"],
   speed: ["normal", "slow", "fast", "none"],
   theme: ["felt", "wood", "pond", "contrast"],
-  marks: ["legal last", "legal last flips", "legal last flips numbers", "none"],
+  marks: ["legal last", "legal last flips", "legal last flips numbers", "legal last values", "none"],
   coordinates: ["outside", "inside", "none"],
 };
 for (const [name, values] of Object.entries(CHOICES)) {

@@ -181,7 +181,8 @@ export class ReflectingElement extends Base {
 
   /**
    * What is marked on the board: any of `legal` (where one may play), `last` (the last move), `flips` (what the move
-   * that is pointed at or focused would turn) and `numbers` (of the moves, on their discs); or `none`.
+   * that is pointed at or focused would turn), `numbers` (of the moves, on their discs) and `values` (what each legal move is
+   * worth, by the computer); or `none`.
    *
    * @attr
    * @default legal last
@@ -272,7 +273,7 @@ export class ReflectingElement extends Base {
 
   /**
    * What stands around the board: `full`, `minimal` (score and status), `none`, or any of `score`, `status`, `new`, `undo`,
-   * `redo`, `pause` (while only computers play), `rules`, `setup`, `share` and `moves`.
+   * `redo`, `hint` (a good move and why), `pause` (while only computers play), `rules`, `setup`, `share` and `moves`.
    *
    * @attr
    * @default full

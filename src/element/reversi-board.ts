@@ -39,6 +39,7 @@ const TURN_TIMES: Readonly<Record<Speed, number>> = { normal: 420, slow: 1000, f
  * @csspart button - Each button in it and in the panels.
  * @csspart panel - The dialog in which rules and setup are shown.
  * @csspart message - What the rules have against the variant, over the board.
+ * @csspart note - What the teacher says, under the buttons.
  * @cssprop --reversi-field - The colour of the squares. A page can change these at any time, by a rule, a class or a media query.
  * @cssprop --reversi-line - The lines between them.
  * @cssprop --reversi-frame - The frame.

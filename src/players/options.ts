@@ -64,7 +64,7 @@ export function taskOf(game: Game, level: Level, options: ChooseOptions = {}): T
  */
 export function weighingOf(game: Game, { timeLimit, depth, exact }: AnalyseOptions = {}): Weighing {
   checkLimit("time-limit", "A time limit is, in milliseconds,", timeLimit);
-  if (typeof exact === "number") checkLimit("exact", "Exact values are tried from", exact);
+  if (typeof exact === "number") checkLimit("exact", "Exact search begins at", exact);
   if (depth !== undefined && !(depth >= 1)) {
     throw new ReversiError("depth", `A depth is a number of plies from 1, not ${quote(depth)}.`);
   }

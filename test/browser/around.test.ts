@@ -189,7 +189,14 @@ describe("around the board", () => {
     expect(inside(board, "[part=controls]").querySelectorAll("button")).to.have.length(1);
     const dialog = await open(board, "menu");
     const labels = [...dialog.querySelectorAll(".menu button")].map(({ textContent }) => textContent);
-    expect(labels).to.include.members(["New game", "Undo", "Redo", "Rules", "Choose a game", "Copy or paste"]);
+    expect(labels).to.include.members([
+      "New game",
+      "Undo",
+      "Redo",
+      "Rules",
+      "Choose a game",
+      "Copy or paste",
+    ]);
     const undo = [...dialog.querySelectorAll<HTMLElement>(".menu button")].find(
       (one) => one.textContent === "Undo",
     );

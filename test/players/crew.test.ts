@@ -18,7 +18,7 @@ const task = (seed: number): Task => {
   };
 };
 
-const seedOf = (task: Work): number => ("seed" in task ? task.seed : -1);
+const seedOf = (asked: Work): number => ("seed" in asked ? asked.seed : -1);
 
 /** A worker that does nothing but what the test has it do. */
 class FakeWorker extends EventTarget {

@@ -3,7 +3,7 @@ import { gzipSync } from "node:zlib";
 import { build } from "esbuild";
 import { describe, expect, it } from "vitest";
 import { root } from "../tools/packed.js";
-import { bundleOneFile, bundlePanels, bundleView } from "../tools/view-bundle.js";
+import { bundleAdvice, bundleOneFile, bundlePanels, bundleView } from "../tools/view-bundle.js";
 
 const built = existsSync(`${root}dist`)
   ? readdirSync(`${root}dist`).filter((file) => file.endsWith(".js"))
@@ -74,6 +74,13 @@ describe("gzipped, in kilobytes of 1024 bytes", () => {
           () => gzipped(readFileSync(`${root}dist/locales/${language}.js`)),
         ] as const,
     ),
+    [
+      "what runs in the computer players' worker",
+      18,
+      null,
+      () => gzipped(readFileSync(`${root}dist/players-worker.js`)),
+    ],
+    ["advice with its texts in one language", 6, null, async () => gzipped(await bundleAdvice())],
     ["the panels and one language", 14, null, async () => gzipped(await bundlePanels())],
     [
       "the one file for a script tag, without computer players and languages",

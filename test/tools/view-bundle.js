@@ -39,6 +39,12 @@ export function bundlePanels() {
   return bundle([...panels, "view/panels/around.css", "locales/en.ts"], shared);
 }
 
+/** What finds reasons and losses, and tells of them in one language. */
+export function bundleAdvice() {
+  const advice = ["advice-of", "loss"].map((name) => `players/advice/${name}.ts`);
+  return bundle([...advice, "locales/teach/en.ts", "element/teaching/tell.ts"], /[\\/]engine[\\/]/);
+}
+
 /** The one file for a script tag, without computer players and languages other than English. */
 export function bundleOneFile() {
   return bundle(["complete.ts"], /[\\/](?:players[\\/]|locales[\\/](?:de|es|fr|hu|ja)\.)/, null);

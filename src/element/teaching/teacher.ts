@@ -55,9 +55,8 @@ export class Teacher {
     this.#host = host;
     const { element, root } = host;
     adoptTeachingStyles(root);
-    const board = root.querySelector('[part="board"]')!;
-    board.querySelector('[part="grid"]')!.before(this.#overlay.element);
-    board.after(this.#note.element);
+    root.querySelector('[part="grid"]')!.before(this.#overlay.element);
+    root.querySelector('[part="controls"]')!.after(this.#note.element);
     this.#values = new Values(host, this.#overlay);
     element.addEventListener("move", (event) => {
       const { target, detail } = event as BoardElementEventMap["move"];

@@ -1,9 +1,10 @@
 import { make, makeButton } from "../dom.js";
 import { icon } from "../panels/icons.js";
 
-/** What the teacher says, below the board, with a way to have it taken away again. */
+/** What the teacher says, below the board and its buttons, with a way to have it taken away again. */
 export class Note {
-  readonly element = make("div", { part: "note", hidden: "" });
+  readonly #card = make("div", { part: "note", hidden: "" });
+  readonly element = make("div", { class: "note-place", hidden: "" }, this.#card);
   readonly #closed: () => void;
 
   constructor(closed: () => void) {
@@ -22,15 +23,24 @@ export class Note {
     const close = makeButton("", () => this.#closed(), { "aria-label": closeLabel, title: closeLabel });
     close.append(icon("close"));
     const buttons = action ? [makeButton(action.label, action.act, { class: "primary" }), close] : [close];
-    this.element.replaceChildren(make("p", {}, text), ...buttons);
-    this.element.hidden = false;
+    this.#card.replaceChildren(make("p", {}, text), ...buttons);
+    const board = this.element.parentNode?.querySelector<HTMLElement>('[part="board"]');
+    const size = board?.offsetWidth ?? 0;
+    this.element.classList.remove("over");
+    this.#show(true);
+    // Where the page limits the height, the board would shrink for it, under the hand of who is about to play.
+    if (board && board.offsetWidth < size) this.element.classList.add("over");
   }
 
   /** @returns whether the focus was in it */
   hide(): boolean {
     const hadFocus = this.element.matches(":focus-within");
-    this.element.hidden = true;
-    this.element.replaceChildren();
+    this.#show(false);
+    this.#card.replaceChildren();
     return hadFocus;
+  }
+
+  #show(on: boolean): void {
+    this.element.hidden = this.#card.hidden = !on;
   }
 }
