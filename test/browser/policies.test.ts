@@ -13,6 +13,16 @@ const PLAY = `(async () => {
   return board.game.ply + (picture.length > 5000 ? " painted" : " blank");
 })()`;
 
+/** Asks for a hint, and gives whether it is one, and can be read. */
+const HINT = `(async () => {
+  await customElements.whenDefined("reversi-board");
+  const board = document.querySelector("reversi-board");
+  await board.ready;
+  const { square } = await board.hint();
+  const note = board.shadowRoot.querySelector("[part=note]");
+  return (board.legalMoves.includes(square) ? "legal, " : "") + (note.textContent.includes(square) ? "told" : "");
+})()`;
+
 /** What the page asked for beside itself. */
 const others = (requests: readonly string[]): string[] =>
   requests
@@ -36,6 +46,17 @@ describe("a page's policies", function () {
       expect(given).to.deep.equal(["1 painted"]);
       expect(said).to.deep.equal([]);
       expect(others(requests)).to.deep.equal(files);
+    });
+  }
+
+  for (const name of ["strict", "other-origin", "plain"]) {
+    it(`${name}: the teacher gives a hint, and the console stays empty`, async () => {
+      const { given, said } = await inOwnTab({
+        url: await pageUrl(name),
+        steps: [{ script: HINT }],
+      });
+      expect(given).to.deep.equal(["legal, told"]);
+      expect(said).to.deep.equal([]);
     });
   }
 

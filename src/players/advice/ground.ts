@@ -9,6 +9,9 @@ const AXES = [
   [1, -1],
 ] as const;
 
+/** By their configuration, which all games of a line share. */
+const known = new WeakMap<Config, Ground>();
+
 type At = (square: Square) => Content | undefined;
 
 /** A board's squares by their names: what lies beside what, and along which axis. */
@@ -18,7 +21,14 @@ export class Ground {
   /** For each square and axis, the two beside it; undefined where a line ends. */
   readonly #beside: ReadonlyMap<Square, readonly (readonly (Square | undefined)[])[]>;
 
-  constructor({ board, blocked }: Config) {
+  /** The ground of a game, made once. */
+  static of(config: Config): Ground {
+    const ground = known.get(config) ?? new Ground(config);
+    known.set(config, ground);
+    return ground;
+  }
+
+  private constructor({ board, blocked }: Config) {
     this.playable = SHAPES[board].squares.filter((square) => !blocked.includes(square));
     const places = new Map(this.playable.map((square) => [square, parseSquare(square)!]));
     const byPlace = new Map([...places].map(([square, { file, rank }]) => [16 * rank + file, square]));

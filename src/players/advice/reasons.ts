@@ -31,6 +31,8 @@ export class Reasons {
   readonly #ground: Ground;
   readonly #tries: readonly Try[];
   readonly #pair: boolean;
+  /** What the replies to the one move that is judged lead to, once that was asked. */
+  #lastReplies: readonly Game[] | undefined;
 
   /** @param game - one that isn't over */
   constructor(game: Game) {
@@ -38,7 +40,7 @@ export class Reasons {
     this.#game = game;
     this.#mover = turn!;
     this.#next = seats[(seats.indexOf(this.#mover) + 1) % seats.length]!;
-    this.#ground = new Ground(game.config);
+    this.#ground = Ground.of(game.config);
     this.#pair = seats.length === 2;
     this.#tries = game.legalMoves.map((square) => {
       const after = game.play(square);
@@ -55,6 +57,7 @@ export class Reasons {
     if (this.#game.phase === "opening") return [{ kind: "opening" }];
     if (this.#tries.length === 1) return [{ kind: "only" }];
     const others = this.#tries.filter((one) => one !== move);
+    this.#lastReplies = undefined;
     const ways = this.#game.config.goal === "fewest" ? FEWEST : MOST_DISCS;
     const found: Reason[] = [];
     for (const way of ways) {
@@ -216,8 +219,9 @@ export class Reasons {
   /** What each reply of the next seat leads to, where the mover then flips again in all of them; two seats. */
   #replies({ game, isNext }: Try): readonly Game[] | null {
     if (!this.#pair || !isNext) return null;
-    const replies = game.legalMoves.map((reply) => game.play(reply));
-    return replies.every(({ turn, phase }) => turn === this.#mover && phase === "turn") ? replies : null;
+    this.#lastReplies ??= game.legalMoves.map((reply) => game.play(reply));
+    const isTurn = this.#lastReplies.every(({ turn, phase }) => turn === this.#mover && phase === "turn");
+    return isTurn ? this.#lastReplies : null;
   }
 
   #leastFlips(flips: readonly Square[], others: readonly Try[]): boolean {
