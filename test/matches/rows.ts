@@ -91,12 +91,12 @@ export const LEVEL_ROWS: readonly Row[] = [
   ...rows("fewest", { "8x8": { config: { goal: "fewest" } } }, 8, LEVELS_ELSEWHERE),
   ...rows("three", FOR_MANY, 6, [
     [MEDIUM, GREEDY, 120, 0.5],
-    [HARD, MEDIUM, 60, 0.5],
+    [HARD, MEDIUM, 120, 0.5],
     [EXPERT, HARD, 42],
   ]),
   ...rows("four", FOR_MANY, 8, [
-    [MEDIUM, GREEDY, 120, 0.42],
-    [HARD, MEDIUM, 64, 0.42],
+    [MEDIUM, GREEDY, 160, 0.42],
+    [HARD, MEDIUM, 160, 0.42],
     [EXPERT, HARD, 40],
   ]),
 ];
