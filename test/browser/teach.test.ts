@@ -296,6 +296,18 @@ describe("the values of moves", function () {
     expect(board.shadowRoot?.querySelectorAll("[aria-description]").length).to.equal(0);
   });
 
+  it("aren't looked for while nobody sees the board", async () => {
+    const spacer = document.createElement("div");
+    spacer.style.height = "4000px";
+    document.body.append(spacer);
+    const board = await mount({ marks: "values", speed: "none" });
+    await board.analyse(); // the teacher is there
+    await pause(A_WHILE);
+    expect(shownValues(board)).to.deep.equal({});
+    spacer.remove();
+    await until(() => Object.keys(shownValues(board)).length === 4);
+  });
+
   it("aren't there at the end, nor while a computer is to move", async () => {
     const board = await mount({ marks: "values", seats: "human expert", speed: "none" });
     await until(() => Object.keys(shownValues(board)).length > 0);

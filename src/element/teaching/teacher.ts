@@ -93,6 +93,9 @@ export class Teacher {
       const words = await teachWordsOf(this.#host.words());
       if (!isTrue()) return null;
       const advice = adviceOf(game, moves);
+      // Finding reasons and showing them are two tasks, so that neither holds up the page.
+      await new Promise((resolve) => setTimeout(resolve));
+      if (!isTrue()) return null;
       const tell = (reason: Reason): string => tellReason(words, reason, this.#host.names());
       const text = [words.tryThis(advice.square), ...advice.reasons.map(tell)].join(gap);
       this.#overlay.point(pointerOf(game, advice));

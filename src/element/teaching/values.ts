@@ -12,6 +12,10 @@ import { weigh } from "./weigh.js";
 
 /** How long one position is looked at, in milliseconds: other boards wait for the same workers. */
 const TIME_LIMIT = 2_000;
+/** So long each set of numbers stays at least, in milliseconds. */
+const PACE = 150;
+/** A position is looked at once it has stood for so long, in milliseconds. */
+const PAUSE = 20;
 /** One for each language. */
 const signed = new Map<string, Intl.NumberFormat>();
 
@@ -24,6 +28,9 @@ export class Values {
   #sight: Sight | null = null;
   #moves: readonly MoveValue[] = [];
   #language = "";
+  #shownAt = 0;
+  /** The cells that screen readers are told a value of. */
+  #described: Element[] = [];
 
   constructor(host: TeacherHost, overlay: Overlay) {
     this.#host = host;
@@ -76,18 +83,27 @@ export class Values {
 
   async #weigh(game: Game, signal: AbortSignal): Promise<void> {
     const limits = { timeLimit: TIME_LIMIT, depth: Infinity, exact: null };
+    // Whoever plays fast doesn't wait for it.
+    await new Promise((resolve) => setTimeout(resolve, PAUSE));
+    if (signal.aborted) return;
     try {
-      this.#show(await weigh(game, limits, { signal, found: (moves) => this.#show(moves) }));
+      this.#show(await weigh(game, limits, { signal, found: (moves) => this.#showSome(moves) }));
     } catch (error) {
       if (signal.aborted) return;
       this.#host.failed({ code: "teacher", field: "marks", message: `marks: ${String(error)}` });
     }
   }
 
+  /** What is found on the way comes fast at first. */
+  #showSome(moves: readonly MoveValue[]): void {
+    if (this.#moves.length === 0 || performance.now() - this.#shownAt >= PACE) this.#show(moves);
+  }
+
   #show(moves: readonly MoveValue[]): void {
     const game = this.#game;
     const { language } = this.#host.words();
     this.#moves = moves;
+    this.#shownAt = performance.now();
     this.#language = language;
     const most = game ? game.squares.length : 0;
     const sound = moves.filter(({ value }) => Math.abs(value) <= most);
@@ -107,14 +123,18 @@ export class Values {
     game: Game | null,
     shown: ReadonlyMap<string, { number: string; exact: boolean }>,
   ): Promise<void> {
-    const words = shown.size > 0 ? await teachWordsOf(this.#host.words()) : null;
-    if (!isSamePosition(game, this.#game)) return;
+    for (const cell of this.#described) cell.removeAttribute("aria-description");
+    this.#described = [];
+    if (!game || shown.size === 0) return;
+    const words = await teachWordsOf(this.#host.words());
+    if (game !== this.#game) return;
     const cells = this.#host.root.querySelectorAll('[part="cell"]');
-    [...cells].forEach((cell, index) => {
-      const value = shown.get(game?.squares[index] ?? "");
-      if (value && words) cell.ariaDescription = words.worth(value.number, value.exact);
-      else cell.removeAttribute("aria-description");
-    });
+    for (const [square, { number, exact }] of shown) {
+      const cell = cells[game.squares.indexOf(square)];
+      if (!cell) continue;
+      cell.ariaDescription = words.worth(number, exact);
+      this.#described.push(cell);
+    }
   }
 }
 

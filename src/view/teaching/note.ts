@@ -23,13 +23,12 @@ export class Note {
     const close = makeButton("", () => this.#closed(), { "aria-label": closeLabel, title: closeLabel });
     close.append(icon("close"));
     const buttons = action ? [makeButton(action.label, action.act, { class: "primary" }), close] : [close];
-    this.#card.replaceChildren(make("p", {}, text), ...buttons);
-    const board = this.element.parentNode?.querySelector<HTMLElement>('[part="board"]');
-    const size = board?.offsetWidth ?? 0;
-    this.element.classList.remove("over");
-    this.#show(true);
     // Where the page limits the height, the board would shrink for it, under the hand of who is about to play.
-    if (board && board.offsetWidth < size) this.element.classList.add("over");
+    const root = this.element.getRootNode() as ShadowRoot;
+    const board = root.querySelector<HTMLElement>('[part="board"]')!;
+    this.element.classList.toggle("over", board.offsetWidth + 1 < root.host.clientWidth);
+    this.#card.replaceChildren(make("p", {}, text), ...buttons);
+    this.#show(true);
   }
 
   /** @returns whether the focus was in it */
