@@ -7,7 +7,7 @@ import { build } from "esbuild";
 const ENDINGS = fileURLToPath(new URL("endings.js", import.meta.url));
 const SOURCE = fileURLToPath(new URL("../../src/", import.meta.url));
 
-/** Empty squares of the golden endgames, and the goals of issue 8 in ms of CPU time. */
+/** Empty squares of the golden endgames, and the goals in ms of CPU time. */
 const SETS = [
   { empty: 12 },
   { empty: 14 },

@@ -1,8 +1,8 @@
 /**
  * `npm run bench`: prints how fast the engine is, and how large; what exact endgames cost the computer players; then, where
  * `npm run build` has run, how soon a page has its boards, what each frame of a flip costs, and how long other tasks of a
- * page wait while a computer thinks. `npm run bench thinking` is the last alone; `engine`, `players`, `boards` and `frames`
- * are the others. Nothing is asserted: machines differ.
+ * page wait while a computer thinks, and while it teaches. `npm run bench teaching` is the last alone; `engine`, `players`,
+ * `boards`, `frames` and `thinking` are the others. Nothing is asserted: machines differ.
  */
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -15,6 +15,7 @@ import { benchGame, benchPerft } from "./engine.js";
 import { benchFrames } from "./frames.js";
 import { benchThinking } from "./thinking.js";
 import { benchPlayers } from "./players.js";
+import { benchTeaching } from "./teaching.js";
 
 async function benchEngine(folder) {
   const entry = fileURLToPath(new URL("../../src/engine/index.ts", import.meta.url));
@@ -36,6 +37,7 @@ const PARTS = {
   boards: benchBoards,
   frames: benchFrames,
   thinking: benchThinking,
+  teaching: benchTeaching,
 };
 
 const named = process.argv.slice(2);
@@ -43,7 +45,7 @@ const unknown = named.find((name) => !(name in PARTS));
 if (unknown) throw new Error(`No part ${unknown}: there are ${Object.keys(PARTS).join(", ")}.`);
 
 /** Those that drive the built package in a browser. */
-const ON_PAGES = new Set(["boards", "frames", "thinking"]);
+const ON_PAGES = new Set(["boards", "frames", "thinking", "teaching"]);
 
 const isBuilt = existsSync(new URL("../../dist/index.js", import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), "reversi-bench-"));

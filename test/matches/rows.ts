@@ -15,7 +15,7 @@ export interface Row {
   readonly other: Entrant;
   /** How many games, where the command line doesn't say. */
   readonly games: number;
-  /** The share of the games that `one` should win (issue 8). */
+  /** The share of the games that `one` should win. */
   readonly goal?: number;
 }
 

@@ -1,6 +1,6 @@
 /**
  * `npm run matches [part…] [-- --jobs N] [-- --games N]`: plays the levels against each other and prints who won how often,
- * beside what issue 8 asks for. Parts: `two`, `boards`, `fewest`, `three`, `four` (all of them where none is named, about an
+ * beside what is asked of them. Parts: `two`, `boards`, `fewest`, `three`, `four` (all of them where none is named, about an
  * hour on two cores), and `rhino`, which needs `gtp-rhino`; or a row by its name, as `boards/octagon` or
  * `two/8x8/hard-medium`. `--jobs`: threads, as many as there are cores where it is left out. `--games`: games a row.
  */

@@ -46,10 +46,10 @@ describe("with 8 empty squares, in every variant", () => {
       );
       // `hard` promises the last ten squares with two seats only.
       for (const level of game.seats.length > 2 ? (["expert"] as const) : (["hard", "expert"] as const)) {
-        const chosen = await chooseMove(game, level, { seed: 7 });
-        const { square, outcome, value } = moves.find((move) => move.square === chosen)!;
         // With more than two seats it counts on others to go wrong where perfect play doesn't win.
         if (game.seats.length > 2 && best.outcome < 2) continue;
+        const chosen = await chooseMove(game, level, { seed: 7 });
+        const { square, outcome, value } = moves.find((move) => move.square === chosen)!;
         // With two seats, equal moves are as good as each other. With more, others' choices hang on the order of squares.
         const wanted = game.seats.length > 2 ? best : { ...best, square };
         expect({ square, outcome, value }, `${level}, ${named(game)}`).toEqual({

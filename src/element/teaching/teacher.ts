@@ -38,6 +38,7 @@ const HINT_TIME = 500;
 
 /** What is being told, and for how long it is true. */
 interface Told {
+  readonly isHint: boolean;
   isTrue(): boolean;
 }
 
@@ -67,7 +68,7 @@ export class Teacher {
 
   /** Takes up what has changed at the board; what isn't true any more goes at once. */
   attend(): void {
-    if (!this.#told?.isTrue()) this.#forget();
+    if (this.#told && !this.#told.isTrue()) this.#forget();
     this.#values.attend();
   }
 
@@ -82,14 +83,14 @@ export class Teacher {
     this.#forget();
     const stop = (this.#thinking = new AbortController());
     const isTrue = (): boolean => this.#isShown(game) && this.#thinking === stop;
-    this.#told = { isTrue };
+    this.#told = { isHint: true, isTrue };
     try {
       const moves = await weigh(
         game,
         { timeLimit: HINT_TIME, depth: Infinity, exact: exactFrom(game) },
         { signal: stop.signal },
       );
-      const { language, gap, controls } = this.#host.words();
+      const { gap } = this.#host.words();
       const words = await teachWordsOf(this.#host.words());
       if (!isTrue()) return null;
       const advice = adviceOf(game, moves);
@@ -99,8 +100,7 @@ export class Teacher {
       const tell = (reason: Reason): string => tellReason(words, reason, this.#host.names());
       const text = [words.tryThis(advice.square), ...advice.reasons.map(tell)].join(gap);
       this.#overlay.point(pointerOf(game, advice));
-      this.#note.show(text, controls.close);
-      this.#note.element.lang = language;
+      this.#show(text);
       this.#say(game, source, advice.square, advice.reasons, text);
       return advice;
     } catch (error) {
@@ -114,7 +114,7 @@ export class Teacher {
   press(): void {
     const game = shownGame(this.#host.table());
     if (game?.phase === "over") presentReview(game, this.#host);
-    else if (this.#told) this.#close();
+    else if (this.#told?.isHint) this.#close();
     else void this.hint("user");
   }
 
@@ -146,22 +146,27 @@ export class Teacher {
     try {
       const better = await this.#coach.judge(before, square, isTrue);
       if (!better || !isTrue()) return;
-      const { controls } = this.#host.words();
       const words = await teachWordsOf(this.#host.words());
       if (!isTrue()) return;
       this.#forget();
-      this.#told = { isTrue };
+      this.#told = { isHint: false, isTrue };
       const { advice, loss } = better;
       const text = words.better(advice.square, loss, advice.exact);
       const act = (): void => {
         this.#close();
         this.#host.undo();
       };
-      this.#note.show(text, controls.close, { label: words.takeBack, act });
+      this.#show(text, { label: words.takeBack, act });
       this.#say(before, "computer", advice.square, advice.reasons, text);
     } catch (error) {
       this.#fail(error);
     }
+  }
+
+  #show(text: string, action?: Parameters<Note["show"]>[2]): void {
+    const { language, controls } = this.#host.words();
+    this.#note.element.lang = language;
+    this.#note.show(text, controls.close, action);
   }
 
   #isShown(game: Game): boolean {
