@@ -170,10 +170,19 @@ describe("what the README says, done in a fresh folder with the packed package",
     expect(scripts.sort(), "the page's own script, what comes later, and the workers' own file").toEqual([
       "alone",
       "computer",
+      "de", // what the teacher says, each language by itself
+      "en", // the rules, and the teacher
+      "en",
+      "es",
+      "fr",
+      "hu",
       "index",
+      "ja",
       "painter",
       "panels",
       "players",
+      "sight",
+      "teacher",
     ]);
   });
 

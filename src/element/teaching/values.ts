@@ -13,7 +13,7 @@ import { weigh } from "./weigh.js";
 /** How long one position is looked at, in milliseconds: other boards wait for the same workers. */
 const TIME_LIMIT = 2_000;
 /** So long each set of numbers stays at least, in milliseconds. */
-const PACE = 150;
+const PACE = 400;
 /** A position is looked at once it has stood for so long, in milliseconds. */
 const PAUSE = 20;
 /** One for each language. */
