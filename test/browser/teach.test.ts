@@ -220,7 +220,7 @@ describe("the values of moves", function () {
       const now = shownValues(board);
       const game = board.game?.goTo(board.ply).toJSON();
       if (game && Object.keys(now).length > 0) shown.push({ game, values: now });
-    }).observe(values, { childList: true });
+    }).observe(values, { childList: true, characterData: true, subtree: true });
     return shown;
   }
 

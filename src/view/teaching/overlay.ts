@@ -1,5 +1,6 @@
 import { SHAPES } from "../../engine/index.js";
 import type { BoardName, Square } from "../../engine/index.js";
+import { setAttribute, setText } from "../dom.js";
 import { indexOf } from "../scene-of.js";
 import { draw } from "./svg.js";
 
@@ -26,6 +27,7 @@ export interface ShownValue {
 export class Overlay {
   readonly #values = draw("g", { class: "values" });
   readonly #pointer = draw("g", { class: "pointer" });
+  #pills = new Map<Square, Pill>();
   readonly element = draw("svg", { class: "teaching", "aria-hidden": "true" }, this.#pointer, this.#values);
 
   point(pointer: Pointer | null): void {
@@ -34,17 +36,13 @@ export class Overlay {
 
   value(board: BoardName, values: readonly ShownValue[]): void {
     this.#stretch(board);
-    this.#values.replaceChildren(
-      ...values.map(({ square, text, exact, best }) => {
-        const [x, y] = middleOf(square, board);
-        const wide = 0.24 + 0.19 * text.length;
-        const pill = { x: x - wide / 2, y: y - 0.22, width: wide, height: 0.44, rx: 0.22 };
-        const kind = [exact ? "exact" : "", best ? "best" : ""].join(" ");
-        const number = draw("text", { x, y: y + 0.115 });
-        number.textContent = text;
-        return draw("g", { class: kind, "data-square": square }, draw("rect", pill), number);
-      }),
-    );
+    const isSame =
+      values.length === this.#pills.size && values.every(({ square }) => this.#pills.has(square));
+    if (!isSame) {
+      this.#pills = new Map(values.map(({ square }) => [square, new Pill(square, board)]));
+      this.#values.replaceChildren(...[...this.#pills.values()].map(({ element }) => element));
+    }
+    for (const value of values) this.#pills.get(value.square)?.show(value);
   }
 
   #pointed({ board, square, flips, squares }: Pointer): Element[] {
@@ -72,6 +70,30 @@ export class Overlay {
   #stretch(board: BoardName): void {
     const { size } = SHAPES[board];
     this.element.setAttribute("viewBox", `0 0 ${size} ${size}`);
+  }
+}
+
+/** A number on its ground. It changes only where the number does: to lay out text anew takes time. */
+class Pill {
+  readonly element: SVGElement;
+  readonly #ground = draw("rect", { height: 0.44, rx: 0.22 });
+  readonly #number: SVGTextElement;
+  readonly #x: number;
+
+  constructor(square: Square, board: BoardName) {
+    const [x, y] = middleOf(square, board);
+    this.#x = x;
+    this.#number = draw("text", { x, y: y + 0.115 });
+    this.#ground.setAttribute("y", String(y - 0.22));
+    this.element = draw("g", { "data-square": square }, this.#ground, this.#number);
+  }
+
+  show({ text, exact, best }: ShownValue): void {
+    setAttribute(this.element, "class", [exact ? "exact" : "", best ? "best" : ""].join(" "));
+    const wide = 0.24 + 0.19 * text.length;
+    setAttribute(this.#ground, "x", String(this.#x - wide / 2));
+    setAttribute(this.#ground, "width", String(wide));
+    setText(this.#number, text);
   }
 }
 
