@@ -73,7 +73,7 @@ export class Teacher {
   }
 
   /**
-   * Shows a good move of the position that is shown, and why it is good; where that is shown already, it goes away.
+   * Shows a good move of the position that is shown, and why it is good.
    *
    * @returns null where nobody is to move, or the position has changed before it was found
    */
