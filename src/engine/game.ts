@@ -247,8 +247,7 @@ export class Game {
 
   /** The whole line: what was undone follows what was done. */
   get line(): { readonly ply: number; readonly plies: readonly Ply[]; readonly transcript: string } {
-    const { ply, plies, transcript } = this.#at(Infinity);
-    return { ply, plies, transcript };
+    return this.#at(Infinity); // which writes its transcript only for whoever reads it
   }
 
   get canUndo(): boolean {

@@ -3,14 +3,21 @@ import type { BoardName, Game, Square } from "../engine/index.js";
 import type { Mark } from "./look.js";
 import type { Scene } from "./scene.js";
 
+const bounding = new Map<BoardName, readonly (Square | null)[]>();
+
 /** The bounding square's squares in square order; null is a corner that the board doesn't have. */
 export function boundingSquares(board: BoardName): readonly (Square | null)[] {
-  const { size, squares } = SHAPES[board];
-  const there = new Set(squares);
-  return Array.from({ length: size * size }, (_, index) => {
-    const name = makeSquare(index % size, Math.floor(index / size));
-    return there.has(name) ? name : null;
-  });
+  let names = bounding.get(board);
+  if (!names) {
+    const { size, squares } = SHAPES[board];
+    const there = new Set(squares);
+    names = Array.from({ length: size * size }, (_, index) => {
+      const name = makeSquare(index % size, Math.floor(index / size));
+      return there.has(name) ? name : null;
+    });
+    bounding.set(board, names);
+  }
+  return names;
 }
 
 /** Where a square of this board stands in the bounding square. */

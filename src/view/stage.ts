@@ -89,8 +89,11 @@ export class Stage {
 
   /** Sets the theme, and where coordinates are wanted. */
   furnish(theme: ThemeName, coordinates: Coordinates): void {
-    this.#theme = theme;
-    this.#dress();
+    // What else changes its looks, the probe hears of: to ask makes the browser bring all styles up to date.
+    if (theme !== this.#theme) {
+      this.#theme = theme;
+      this.#dress();
+    }
     if (coordinates === this.#coordinates) return;
     this.#coordinates = coordinates;
     this.#layout = null;
@@ -158,6 +161,8 @@ export class Stage {
 
   #resized(entries: readonly ResizeObserverEntry[]): void {
     this.#size = entries.at(-1)?.contentBoxSize[0]?.inlineSize ?? 0;
+    // What is not in the page's layout has no transitions that the probe could hear of.
+    this.#dress();
     this.#layOut();
   }
 

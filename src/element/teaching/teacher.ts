@@ -16,7 +16,7 @@ import { presentReview } from "./look-back.js";
 import { Values } from "./values.js";
 import { isSamePosition } from "./same-position.js";
 import { pointerOf, tellReason } from "./tell.js";
-import { weigh } from "./weigh.js";
+import { giveUp, weigh } from "./weigh.js";
 
 /** What the teacher needs of the board that it stands at. */
 export interface TeacherHost {
@@ -104,7 +104,7 @@ export class Teacher {
       this.#say(game, source, advice.square, advice.reasons, text);
       return advice;
     } catch (error) {
-      if (stop.signal.aborted) return null;
+      if (this.#thinking !== stop) return null;
       this.#fail(error);
       return null;
     }
@@ -184,7 +184,7 @@ export class Teacher {
 
   /** @returns whether the focus was on what is gone */
   #forget(): boolean {
-    this.#thinking?.abort();
+    giveUp(this.#thinking);
     this.#thinking = null;
     this.#told = null;
     this.#overlay.point(null);

@@ -8,7 +8,7 @@ import { watchSight } from "../sight.js";
 import type { Sight } from "../sight.js";
 import type { TeacherHost } from "./teacher.js";
 import { isSamePosition } from "./same-position.js";
-import { weigh } from "./weigh.js";
+import { giveUp, weigh } from "./weigh.js";
 
 /** How long one position is looked at, in milliseconds: other boards wait for the same workers. */
 const TIME_LIMIT = 2_000;
@@ -59,7 +59,7 @@ export class Values {
       this.#end();
     } else if (!this.#stop && !this.#isDone) {
       this.#stop = new AbortController();
-      void this.#weigh(game, this.#stop.signal);
+      void this.#weigh(game, this.#stop);
     }
   }
 
@@ -77,19 +77,25 @@ export class Values {
   }
 
   #end(): void {
-    this.#stop?.abort();
+    giveUp(this.#stop);
     this.#stop = null;
   }
 
-  async #weigh(game: Game, signal: AbortSignal): Promise<void> {
+  async #weigh(game: Game, stop: AbortController): Promise<void> {
     const limits = { timeLimit: TIME_LIMIT, depth: Infinity, exact: null };
+    const { signal } = stop;
+    const isWanted = (): boolean => this.#stop === stop;
+    const found = (moves: readonly MoveValue[]): void => {
+      if (isWanted()) this.#showSome(moves);
+    };
     // Whoever plays fast doesn't wait for it.
     await new Promise((resolve) => setTimeout(resolve, PAUSE));
-    if (signal.aborted) return;
+    if (!isWanted()) return;
     try {
-      this.#show(await weigh(game, limits, { signal, found: (moves) => this.#showSome(moves) }));
+      const moves = await weigh(game, limits, { signal, found });
+      if (isWanted()) this.#show(moves);
     } catch (error) {
-      if (signal.aborted) return;
+      if (!isWanted()) return;
       this.#host.failed({ code: "teacher", field: "marks", message: `marks: ${String(error)}` });
     }
   }

@@ -34,3 +34,8 @@ export async function weigh(
   );
   return moveValues(moves, board);
 }
+
+/** Gives up what is being weighed, in a task of its own: the one that a move is shown in is long enough. */
+export function giveUp(stop: AbortController | null): void {
+  if (stop) setTimeout(() => stop.abort());
+}

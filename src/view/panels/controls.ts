@@ -61,6 +61,12 @@ export class Controls {
   #state: ControlsState | null = null;
   /** In CSS pixels; 0 until it is known. */
   #width = 0;
+  #fontSize = 0;
+  /** Its height follows the page's font size, of which nothing else tells. */
+  readonly #sizes = new ResizeObserver(() => {
+    // Not before the next frame: buttons that change while sizes are told of would be an error of the page.
+    if (pageFontSize() !== this.#fontSize) requestAnimationFrame(() => this.fit(this.#width));
+  });
   #tabStop: ButtonName | null = null;
 
   constructor(handlers: ControlsHandlers) {
@@ -71,6 +77,7 @@ export class Controls {
     });
     this.element.addEventListener("keydown", (event) => this.#step(event));
     this.element.addEventListener("focusin", (event) => this.#stopAt(this.#nameOf(event)));
+    this.#sizes.observe(this.element);
   }
 
   update(state: ControlsState): void {
@@ -81,6 +88,7 @@ export class Controls {
   /** The board is so many CSS pixels wide now. */
   fit(width: number): void {
     this.#width = width;
+    this.#fontSize = pageFontSize();
     this.#show();
   }
 
@@ -170,7 +178,7 @@ export class Controls {
   /** Those that there is room for, with the menu where it has more. */
   #fitting(all: readonly ButtonName[]): ButtonName[] {
     if (this.#width === 0) return [];
-    const room = this.#width / (BUTTON_WIDTH * pageFontSize());
+    const room = this.#width / (BUTTON_WIDTH * this.#fontSize);
     const names = new Set(room < FEWEST_BUTTONS && all.length > room ? [] : all);
     names.delete("exchange");
     const needed = (): number =>
@@ -228,7 +236,7 @@ const FONT_SIZE_STAYS = 250;
 let fontSize = 0;
 let fontSizeRead = -Infinity;
 
-/** In CSS pixels. To ask for it makes the browser bring all styles up to date: for many boards at once it is asked once. */
+/** In CSS pixels. To ask for it makes the browser lay out the page: for many boards at once it is asked once. */
 function pageFontSize(): number {
   const now = performance.now();
   if (now - fontSizeRead > FONT_SIZE_STAYS) {

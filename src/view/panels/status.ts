@@ -26,6 +26,8 @@ export class StatusLine {
   #seats: readonly Seat[] = [];
   #items: SeatItem[] = [];
   #painter: Painter | null = null;
+  /** To make one takes longer than all else that is told. */
+  #numbers = formatOf("en");
   #turn = "";
   #lingering: string | null = null;
   #beat: ReturnType<typeof setTimeout> | undefined;
@@ -36,7 +38,7 @@ export class StatusLine {
 
   update(game: Game, { names, persons, words, score, status }: StatusOptions): void {
     if (game.seats.join() !== this.#seats.join()) this.#build(game.seats);
-    const numbers = new Intl.NumberFormat(words.language);
+    if (this.#numbers.language !== words.language) this.#numbers = formatOf(words.language);
     const mixed = game.seats.some((seat) => !persons.includes(seat));
     const ranked = game.result && game.seats.length > 2 ? game.result.ranking : [];
     for (const shown of this.#items) {
@@ -45,7 +47,7 @@ export class StatusLine {
       const own = mixed && persons.includes(seat);
       const place = ranked.find((one) => one.seat === seat)?.place;
       const named = names[seat] === words.seats[seat] ? "" : names[seat];
-      setText(shown.count, numbers.format(count));
+      setText(shown.count, this.#numbers.format.format(count));
       setText(shown.place, place === undefined ? "" : `${place}.`);
       const shownName = own ? [named, words.you()].filter(Boolean).join(" · ") : named;
       setText(shown.name, shownName);
@@ -134,6 +136,11 @@ interface SeatItem {
   /** Its part of the bar. */
   readonly share: HTMLElement;
 }
+
+const formatOf = (language: string): { language: string; format: Intl.NumberFormat } => ({
+  language,
+  format: new Intl.NumberFormat(language),
+});
 
 /** Side of a seat's disc in the score: enough for three device pixels a CSS pixel. */
 const ICON_PIXELS = 64;
