@@ -18,7 +18,7 @@ const USUAL_SIZE = 600;
 const ON_PAPER: Look = { theme: "contrast", dark: false, colours: {} };
 
 export interface StageHandlers {
-  /** The squares lie elsewhere now. */
+  /** The squares lie elsewhere now, or the page has another font size. */
   laidOut(layout: Layout): void;
   /** The discs look otherwise now, as this painter has them. */
   dressed(painter: Painter): void;
@@ -38,7 +38,7 @@ export class Stage {
   readonly #handlers: StageHandlers;
   readonly #sizes = new ResizeObserver((entries) => this.#resized(entries));
   readonly #nearness = new IntersectionObserver((entries) => this.#seen(entries), { rootMargin: NEAR });
-  readonly #probe = new StyleProbe(() => this.#dress());
+  readonly #probe = new StyleProbe(() => this.#restyled());
   #stopWatchingRatio: (() => void) | null = null;
   /** Null until the browser has said. */
   #near: boolean | null = null;
@@ -107,13 +107,12 @@ export class Stage {
     if (!this.#painter) return false;
     const seen = this.#near && document.visibilityState === "visible";
     this.#painter.show(scene, seen ? motion : null);
-    if (!this.#painter.moving) return false;
     clearTimeout(this.#watchdog);
     this.#watchdog = setTimeout(() => this.settle(), LONGEST_MOTION);
-    return true;
+    return this.#painter.moving;
   }
 
-  /** Ends all motion in its final state. */
+  /** Draws what is still to be drawn, and ends all motion in its final state. */
   settle(): void {
     this.#painter?.settle();
   }
@@ -133,6 +132,7 @@ export class Stage {
       painter.dress(this.lookNow());
       painter.resize(this.#layout ?? layOut(USUAL_SIZE, this.#scene.side, 2, this.#coordinates));
       painter.show(this.#scene, null);
+      painter.settle();
       return await new Promise((resolve, reject) => {
         canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("the browser made no picture"))));
       });
@@ -142,9 +142,11 @@ export class Stage {
   }
 
   get #busy(): boolean {
-    if (this.#painter) return this.#painter.moving;
-    const seen = this.#stopWatchingRatio !== null && document.visibilityState === "visible";
-    return seen && !this.#failed && (this.#near === null || (this.#near && this.#layout !== null));
+    if (this.#painter?.moving) return true;
+    if (document.visibilityState === "hidden") return false;
+    if (this.#painter) return this.#painter.waiting;
+    const connected = this.#stopWatchingRatio !== null;
+    return connected && !this.#failed && (this.#near === null || (this.#near && this.#layout !== null));
   }
 
   readonly #visibilityChanged = (): void => {
@@ -206,6 +208,11 @@ export class Stage {
   /** How the board is to look: as the page has it around the canvas. */
   lookNow(): Look {
     return this.#probe.read(this.#theme);
+  }
+
+  #restyled(): void {
+    this.#dress();
+    if (this.#layout) this.#handlers.laidOut(this.#layout);
   }
 
   /** Takes up the theme and what the page's styles say, where that differs from what is painted. */

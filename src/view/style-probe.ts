@@ -15,8 +15,8 @@ const UNSET = "rgba(0, 0, 0, 0)";
 
 /**
  * Hears of it when a style changes that no observer tells of: custom properties that a page sets, by a rule, a class or
- * a media query, and its colour scheme. Each stands in the background of an element that can't be seen, whose change is
- * a transition, and that has an event.
+ * a media query, its colour scheme and its font size. Each stands in the background of an element that can't be seen, or
+ * in its width, whose change is a transition, and that has an event.
  */
 export class StyleProbe {
   readonly element: HTMLElement;

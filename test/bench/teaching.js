@@ -1,32 +1,41 @@
 /**
- * How long the tasks of a page are while the teacher gives hints and moves have their values beside them, CPU slowed. Prints,
- * asserts nothing.
+ * How long the tasks of a page are while the teacher gives hints and moves have their values beside them: their CPU time,
+ * times the slowdown; and by the clock in a browser that slows its CPU, where they also wait for the worker and for the
+ * thread that slows them, if the machine has too few cores for all. Prints, asserts nothing.
  */
 import { readFileSync } from "node:fs";
 import { launch } from "puppeteer-core";
 import { findBrowser } from "../tools/browser.js";
 import { root, serve, SLOWDOWN } from "./pages.js";
 
-/** How many moves are played, each after a hint. */
-const MOVES = 10;
+/** How many moves are played, each after a hint or while values are looked for. */
+const MOVES = 16;
+/** Longer tasks are felt, in milliseconds. https://w3c.github.io/longtasks/ */
+const LONG = 50;
 const GAMES = [
   { players: 2, board: "8x8" },
   { players: 4, board: "10x10" },
 ];
+const WATCHED = [
+  ["hints", "legal last"],
+  ["values", "legal last values"],
+];
 
-/** Plays in the page, and gives the tasks that the browser calls long: more than 50 ms (https://w3c.github.io/longtasks/). */
-async function watchTasks({ game, moves, marks }) {
+async function begin({ game, marks }) {
   const board = document.createElement("reversi-board");
   Object.assign(board, { ...game, marks, speed: "none" });
   board.style.width = "400px";
   document.body.append(board);
   await board.finish();
-  const pause = (time) => new Promise((resolve) => setTimeout(resolve, time));
   await board.hint(); // loads and starts what teaches
-  await pause(1000);
+  await new Promise((resolve) => setTimeout(resolve, 1000));
+  board.addEventListener("move", () => performance.mark("moved"));
+}
 
-  const moved = [];
-  board.addEventListener("move", () => moved.push(performance.now()));
+/** Plays in the page, and gives the lengths of the tasks that the browser calls long. */
+async function play({ moves, marks }) {
+  const board = document.querySelector("reversi-board");
+  const pause = (time) => new Promise((resolve) => setTimeout(resolve, time));
   const long = [];
   const observer = new PerformanceObserver((list) => long.push(...list.getEntries()));
   observer.observe({ type: "longtask" });
@@ -37,23 +46,47 @@ async function watchTasks({ game, moves, marks }) {
     await pause(100);
   }
   long.push(...observer.takeRecords());
-  return long.map(({ startTime, duration }) => ({
-    duration,
-    isMove: moved.some((time) => time >= startTime && time <= startTime + duration),
-  }));
+  return long.map(({ duration }) => duration);
 }
 
-async function tasksOf(browser, url, options) {
+async function withPage(browser, url, options, measure) {
   const page = await browser.newPage();
   try {
-    const client = await page.createCDPSession();
-    await client.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
     await page.goto(url);
     await page.waitForFunction(() => customElements.get("reversi-board"));
-    return await page.evaluate(watchTasks, options);
+    await page.evaluate(begin, options);
+    return await measure(page);
   } finally {
     await page.close();
   }
+}
+
+async function slowedTasks(page, options) {
+  const client = await page.createCDPSession();
+  await client.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
+  return page.evaluate(play, options);
+}
+
+/** Of the page's main thread: how much CPU time each task took, in milliseconds, and whether it made a move. */
+async function cpuTasks(page, options) {
+  await page.tracing.start({ categories: ["toplevel", "blink.user_timing"] });
+  await page.evaluate(play, options);
+  const { traceEvents } = JSON.parse(new TextDecoder().decode(await page.tracing.stop()));
+  const moved = traceEvents.filter(({ name }) => name === "moved");
+  const [{ pid, tid }] = moved;
+  return traceEvents
+    .filter((event) => event.name.endsWith("RunTask") && event.pid === pid && event.tid === tid)
+    .map(({ ts, dur, tdur }) => ({
+      time: tdur / 1000,
+      isMove: moved.some((mark) => mark.ts >= ts && mark.ts <= ts + dur),
+    }));
+}
+
+function figures(times) {
+  const long = times.filter((time) => time > LONG);
+  return `${String(long.length).padStart(5)} ${Math.max(0, ...times)
+    .toFixed(0)
+    .padStart(7)}`;
 }
 
 export async function benchTeaching() {
@@ -61,20 +94,22 @@ export async function benchTeaching() {
   const url = `http://127.0.0.1:${server.address().port}/reversi-board`;
   const browser = await launch(await findBrowser());
   try {
-    console.log(`\nthe teacher, CPU slowed ${SLOWDOWN}x, ${MOVES} moves: tasks of the page over 50 ms`);
-    console.log("                                    teaching        showing a move");
-    console.log("                                 tasks  longest    tasks  longest   goal: none");
+    console.log(
+      `\nthe teacher, ${MOVES} moves: tasks of the page over ${LONG} ms, and the longest; goal: none`,
+    );
+    console.log(`                               CPU time x ${SLOWDOWN}                   by the clock,`);
+    console.log(`                               a move's       others         slowed ${SLOWDOWN}x`);
     for (const game of GAMES) {
-      for (const [name, marks] of [
-        ["hints", "legal last"],
-        ["values", "legal last values"],
-      ]) {
-        const tasks = await tasksOf(browser, url, { game, moves: MOVES, marks });
-        const figures = [false, true].flatMap((isMove) => {
-          const durations = tasks.filter((task) => task.isMove === isMove).map(({ duration }) => duration);
-          return [durations.length, Math.max(0, ...durations)].map((figure) => figure.toFixed(0).padStart(8));
-        });
-        console.log(`  ${`${game.board}, ${game.players} seats, ${name}`.padEnd(28)} ${figures.join(" ")}`);
+      for (const [name, marks] of WATCHED) {
+        const options = { game, marks, moves: MOVES };
+        const tasks = await withPage(browser, url, options, (page) => cpuTasks(page, options));
+        const slowed = await withPage(browser, url, options, (page) => slowedTasks(page, options));
+        const cpu = [true, false].map((isMove) =>
+          figures(tasks.filter((task) => task.isMove === isMove).map(({ time }) => time * SLOWDOWN)),
+        );
+        console.log(
+          `  ${`${game.board}, ${game.players} seats, ${name}`.padEnd(26)} ${[...cpu, figures(slowed)].join("  ")}`,
+        );
       }
     }
   } finally {

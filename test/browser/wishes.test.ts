@@ -1,5 +1,19 @@
 import { expect } from "chai";
-import { cell, clear, grey, inside, listen, mount, patch, pixel, press, rendered, wish } from "./helpers.js";
+import {
+  cell,
+  clear,
+  frame,
+  grey,
+  inside,
+  listen,
+  mount,
+  patch,
+  pixel,
+  press,
+  rendered,
+  until,
+  wish,
+} from "./helpers.js";
 
 /** Discs of all four seats in a row, legal moves round them, and a square that can't be played. */
 const FOUR_SEATS = `${"-".repeat(24)}--XORG----OXGR--${"-".repeat(16)}------#- X`;
@@ -24,11 +38,12 @@ describe("what users have set their system to", () => {
       await board.finish();
       const felt = pixel(board, "b7");
 
-      // Less motion: what a move shows is there at once, and its end is told before a frame has passed.
+      // Less motion: what a move shows is there with the next frame, and its end is told before.
       await wish({ "prefers-reduced-motion": "reduce" });
       const heard = listen(board, "move", "moveend");
       board.play("f5");
       expect(heard).to.deep.equal(["move:f5", "moveend:f5"]);
+      await frame();
       expect(grey(pixel(board, "e5"))).to.be.lessThan(60);
 
       await wish({ "prefers-color-scheme": "dark" });
@@ -105,6 +120,35 @@ describe("what users have set their system to", () => {
       }
     } finally {
       document.documentElement.removeAttribute("style");
+    }
+  });
+
+  it("may become larger while a game is under way: buttons go into the menu, and come back", async () => {
+    const board = await mount({}, 400);
+    const buttons = (): HTMLElement[] => [
+      ...inside(board, "[part=controls]").querySelectorAll<HTMLElement>("button"),
+    ];
+    const names = (): string =>
+      buttons()
+        .map(({ dataset }) => dataset.name)
+        .join();
+    try {
+      await rendered();
+      const usual = names();
+      board.play("f5");
+      document.documentElement.style.fontSize = "200%";
+      await until(() => names() !== usual);
+      await rendered();
+      expect(names()).to.include("menu");
+      const { right } = board.getBoundingClientRect();
+      for (const button of buttons()) {
+        expect(button.getBoundingClientRect().right).to.be.at.most(right + 1);
+      }
+      document.documentElement.removeAttribute("style");
+      await until(() => names() === usual);
+    } finally {
+      document.documentElement.removeAttribute("style");
+      board.remove();
     }
   });
 });

@@ -21,14 +21,16 @@ export interface Painter {
   /** Paints a seat's disc on its square, to fill a canvas of its own; gives the disc's colour. */
   paintDisc(seat: Seat, canvas: HTMLCanvasElement): string;
   /**
-   * Shows a scene. With a motion the discs that changed move, and those still on their way to another end turn round
-   * where they are; without one all is there at once, and nothing moves any more. Where no disc changed, what moves
-   * goes on.
+   * Shows a scene, from the next frame on: what is shown several times before that is drawn once. With a motion the
+   * discs that changed move, and those still on their way to another end turn round where they are; without one all is
+   * there at once, and nothing moves any more. Where no disc changed, what moves goes on.
    */
   show(scene: Scene, motion: Motion | null): void;
-  /** Whether anything still moves. Only then frames are asked for. */
+  /** Whether anything still moves. */
   readonly moving: boolean;
-  /** Ends all motion now, in its final state. */
+  /** Whether what was shown last is still to be drawn. Only then, and while anything moves, frames are asked for. */
+  readonly waiting: boolean;
+  /** Draws now what waits, and ends all motion in its final state. */
   settle(): void;
   /** Lets go of everything; safe at any time, and more than once. The canvas stays, with what it shows. */
   destroy(): void;
@@ -37,8 +39,8 @@ export interface Painter {
 /**
  * Starts a painter on a canvas.
  *
- * @param onSettled - called whenever motion has ended: by itself, or, before they return, by {@link Painter.settle}
- *   and by a {@link Painter.show} that ends it; not by {@link Painter.destroy}.
+ * @param onSettled - called whenever nothing moves any more: with the frame that drew it, or, before they return, by
+ *   {@link Painter.settle} and by a {@link Painter.show} that ends motion; not by {@link Painter.destroy}.
  * @throws Error if the canvas gives no 2d context.
  */
 export async function createPainter(canvas: HTMLCanvasElement, onSettled: () => void): Promise<Painter> {
@@ -60,6 +62,7 @@ class CanvasPainter implements Painter {
   #backdrop: Loan<Backdrop> | null = null;
   #picture: Picture | null = null;
   #frame = 0;
+  #waiting = false;
   #destroyed = false;
 
   constructor(renderer: Renderer, onSettled: () => void) {
@@ -70,6 +73,10 @@ class CanvasPainter implements Painter {
 
   get moving(): boolean {
     return this.#choreography.moving;
+  }
+
+  get waiting(): boolean {
+    return this.#waiting;
   }
 
   resize(layout: Layout): void {
@@ -103,16 +110,18 @@ class CanvasPainter implements Painter {
     const moved = this.moving;
     this.#scene = scene;
     this.#choreography.show(scene.cells, scene.side, motion);
-    this.#draw();
-    if (this.moving) this.#frame ||= requestAnimationFrame(this.#step);
-    else if (moved) this.#rest();
+    this.#waiting = true;
+    this.#frame ||= requestAnimationFrame(this.#step);
+    if (moved && !this.moving) this.#onSettled();
   }
 
   settle(): void {
-    if (this.#destroyed || !this.moving) return;
+    if (this.#destroyed || !(this.moving || this.#waiting)) return;
+    cancelAnimationFrame(this.#frame);
+    this.#frame = 0;
     this.#choreography.finish();
     this.#draw();
-    this.#rest();
+    this.#onSettled();
   }
 
   destroy(): void {
@@ -128,22 +137,14 @@ class CanvasPainter implements Painter {
 
   readonly #step = (now: number): void => {
     this.#choreography.advance(now);
-    if (!this.moving) {
-      this.#draw();
-      this.#rest();
-      return;
-    }
-    this.#frame = requestAnimationFrame(this.#step);
-    if (this.#picture) this.#sprites.drawMoving(this.#picture);
+    this.#frame = this.moving ? requestAnimationFrame(this.#step) : 0;
+    if (this.#waiting || !this.moving) this.#draw();
+    else if (this.#picture) this.#sprites.drawMoving(this.#picture);
+    if (!this.moving) this.#onSettled();
   };
 
-  #rest(): void {
-    cancelAnimationFrame(this.#frame);
-    this.#frame = 0;
-    this.#onSettled();
-  }
-
   #draw(): void {
+    this.#waiting = false;
     this.#picture = this.#compose();
     if (this.#picture) this.#sprites.draw(this.#picture);
   }

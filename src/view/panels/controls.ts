@@ -59,14 +59,8 @@ export class Controls {
   #buttons = new Map<ButtonName, HTMLButtonElement>();
   #names = "";
   #state: ControlsState | null = null;
-  /** In CSS pixels; 0 until it is known. */
-  #width = 0;
-  #fontSize = 0;
-  /** Its height follows the page's font size, of which nothing else tells. */
-  readonly #sizes = new ResizeObserver(() => {
-    // Not before the next frame: buttons that change while sizes are told of would be an error of the page.
-    if (pageFontSize() !== this.#fontSize) requestAnimationFrame(() => this.fit(this.#width));
-  });
+  /** For so many buttons; 0 until it is known. */
+  #room = 0;
   #tabStop: ButtonName | null = null;
 
   constructor(handlers: ControlsHandlers) {
@@ -77,7 +71,6 @@ export class Controls {
     });
     this.element.addEventListener("keydown", (event) => this.#step(event));
     this.element.addEventListener("focusin", (event) => this.#stopAt(this.#nameOf(event)));
-    this.#sizes.observe(this.element);
   }
 
   update(state: ControlsState): void {
@@ -85,10 +78,9 @@ export class Controls {
     this.#show();
   }
 
-  /** The board is so many CSS pixels wide now. */
+  /** The board is so many CSS pixels wide now, or the page's font size is another. */
   fit(width: number): void {
-    this.#width = width;
-    this.#fontSize = pageFontSize();
+    this.#room = width / (BUTTON_WIDTH * pageFontSize());
     this.#show();
   }
 
@@ -177,8 +169,8 @@ export class Controls {
 
   /** Those that there is room for, with the menu where it has more. */
   #fitting(all: readonly ButtonName[]): ButtonName[] {
-    if (this.#width === 0) return [];
-    const room = this.#width / (BUTTON_WIDTH * this.#fontSize);
+    const room = this.#room;
+    if (room === 0) return [];
     const names = new Set(room < FEWEST_BUTTONS && all.length > room ? [] : all);
     names.delete("exchange");
     const needed = (): number =>
@@ -231,17 +223,15 @@ export class Controls {
   }
 }
 
-/** For so long, in milliseconds, the page's font size is taken to be what it was. */
-const FONT_SIZE_STAYS = 250;
 let fontSize = 0;
-let fontSizeRead = -Infinity;
 
 /** In CSS pixels. To ask for it makes the browser lay out the page: for many boards at once it is asked once. */
 function pageFontSize(): number {
-  const now = performance.now();
-  if (now - fontSizeRead > FONT_SIZE_STAYS) {
+  if (fontSize === 0) {
     fontSize = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
-    fontSizeRead = now;
+    setTimeout(() => {
+      fontSize = 0;
+    });
   }
   return fontSize;
 }

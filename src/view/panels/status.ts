@@ -26,8 +26,6 @@ export class StatusLine {
   #seats: readonly Seat[] = [];
   #items: SeatItem[] = [];
   #painter: Painter | null = null;
-  /** To make one takes longer than all else that is told. */
-  #numbers = formatOf("en");
   #turn = "";
   #lingering: string | null = null;
   #beat: ReturnType<typeof setTimeout> | undefined;
@@ -38,7 +36,6 @@ export class StatusLine {
 
   update(game: Game, { names, persons, words, score, status }: StatusOptions): void {
     if (game.seats.join() !== this.#seats.join()) this.#build(game.seats);
-    if (this.#numbers.language !== words.language) this.#numbers = formatOf(words.language);
     const mixed = game.seats.some((seat) => !persons.includes(seat));
     const ranked = game.result && game.seats.length > 2 ? game.result.ranking : [];
     for (const shown of this.#items) {
@@ -47,7 +44,8 @@ export class StatusLine {
       const own = mixed && persons.includes(seat);
       const place = ranked.find((one) => one.seat === seat)?.place;
       const named = names[seat] === words.seats[seat] ? "" : names[seat];
-      setText(shown.count, this.#numbers.format.format(count));
+      // Browsers keep the format that this takes; to make one takes longer than all else here.
+      setText(shown.count, count.toLocaleString(words.language));
       setText(shown.place, place === undefined ? "" : `${place}.`);
       const shownName = own ? [named, words.you()].filter(Boolean).join(" · ") : named;
       setText(shown.name, shownName);
@@ -136,11 +134,6 @@ interface SeatItem {
   /** Its part of the bar. */
   readonly share: HTMLElement;
 }
-
-const formatOf = (language: string): { language: string; format: Intl.NumberFormat } => ({
-  language,
-  format: new Intl.NumberFormat(language),
-});
 
 /** Side of a seat's disc in the score: enough for three device pixels a CSS pixel. */
 const ICON_PIXELS = 64;
