@@ -67,7 +67,6 @@ export interface ViewOptions {
 
 /** Everything that people see and touch, in a shadow root. It shows a game and never decides anything. */
 export class BoardView {
-  readonly #handlers: BoardViewHandlers;
   readonly #canvas = make("canvas", { part: "canvas", "aria-hidden": "true" });
   readonly #grid: CellGrid;
   readonly #status = new StatusLine();
@@ -86,7 +85,6 @@ export class BoardView {
   #pointed: Square | null = null;
 
   constructor(root: ShadowRoot, handlers: BoardViewHandlers) {
-    this.#handlers = handlers;
     this.#grid = new CellGrid({
       pressed: (square) => {
         if (!this.#options?.readonly) handlers.pressed(square);
@@ -110,9 +108,7 @@ export class BoardView {
     });
     this.#controls = new Controls({
       asked: (request) => this.say(handlers.asked(request)),
-      opened: (panel) => {
-        if (this.#options) void this.#panels.open(panel, this.#game, this.#options.words);
-      },
+      opened: (panel) => this.open(panel),
     });
     this.#stage = new Stage(this.#canvas, this.#board, {
       laidOut: (layout) => {
@@ -123,8 +119,8 @@ export class BoardView {
         this.#controls.fit(layout.size);
       },
       dressed: (painter) => this.#status.dress(painter),
-      settled: () => this.#handlers.settled(),
-      failed: (error) => this.#handlers.failed(error),
+      settled: () => handlers.settled(),
+      failed: (error) => handlers.failed(error),
     });
     this.#choose.addEventListener("click", () => this.open("setup"));
     this.#play.addEventListener("click", () => {
@@ -190,10 +186,6 @@ export class BoardView {
   /** Shows, over the board, what keeps a game from starting; nothing where the list is empty. */
   complain(problems: readonly string[], words: Words): void {
     this.#message.hidden = problems.length === 0;
-    if (problems.length === 0) {
-      this.#message.replaceChildren();
-      return;
-    }
     const items = problems.map((problem) => make("li", {}, problem));
     this.#message.replaceChildren(make("p", {}, words.refused()), make("ul", {}, ...items));
   }
@@ -211,10 +203,6 @@ export class BoardView {
   /** Shows something in the dialog of the panels. */
   present(panel: Panel): void {
     if (this.#options) void this.#panels.present(panel, this.#options.words);
-  }
-
-  settle(): void {
-    this.#stage.settle();
   }
 
   rest(): Promise<void> {

@@ -3,21 +3,18 @@ import type { BoardName, Game, Square } from "../engine/index.js";
 import type { Mark } from "./look.js";
 import type { Scene } from "./scene.js";
 
-const bounding = new Map<BoardName, readonly (Square | null)[]>();
-
 /** The bounding square's squares in square order; null is a corner that the board doesn't have. */
 export function boundingSquares(board: BoardName): readonly (Square | null)[] {
-  let names = bounding.get(board);
-  if (!names) {
-    const { size, squares } = SHAPES[board];
-    const there = new Set(squares);
-    names = Array.from({ length: size * size }, (_, index) => {
-      const name = makeSquare(index % size, Math.floor(index / size));
-      return there.has(name) ? name : null;
-    });
-    bounding.set(board, names);
-  }
-  return names;
+  const there = new Set(SHAPES[board].squares);
+  return eachPlace(board, (name) => (there.has(name) ? name : null));
+}
+
+/** What is at each place of the bounding square, in square order. */
+function eachPlace<Content>(board: BoardName, contentOf: (name: Square) => Content): Content[] {
+  const { size } = SHAPES[board];
+  return Array.from({ length: size * size }, (_, index) =>
+    contentOf(makeSquare(index % size, Math.floor(index / size))),
+  );
 }
 
 /** Where a square of this board stands in the bounding square. */
@@ -46,7 +43,7 @@ export function sceneOf(game: Game, { inviting, marks, pointed }: SceneOptions):
   return {
     board,
     side: SHAPES[board].size,
-    cells: boundingSquares(board).map((name) => (name === null ? "cut" : (game.at(name) ?? "cut"))),
+    cells: eachPlace(board, (name) => game.at(name) ?? "cut"),
     legal: inviting && marks.has("legal") ? squares(game.legalMoves) : [],
     last: marks.has("last") ? (moves.at(-1) ?? null) : null,
     turn: game.turn,

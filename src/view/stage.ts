@@ -38,7 +38,12 @@ export class Stage {
   readonly #handlers: StageHandlers;
   readonly #sizes = new ResizeObserver((entries) => this.#resized(entries));
   readonly #nearness = new IntersectionObserver((entries) => this.#seen(entries), { rootMargin: NEAR });
-  readonly #probe = new StyleProbe(() => this.#restyled());
+  /** The page's styles are others now, or it was printed. */
+  readonly #restyled = (): void => {
+    this.#dress();
+    if (this.#layout) this.#handlers.laidOut(this.#layout);
+  };
+  readonly #probe = new StyleProbe(this.#restyled);
   #stopWatchingRatio: (() => void) | null = null;
   /** Null until the browser has said. */
   #near: boolean | null = null;
@@ -68,7 +73,7 @@ export class Stage {
     this.#stopWatchingRatio = watchPixelRatio(() => this.#layOut());
     document.addEventListener("visibilitychange", this.#visibilityChanged);
     window.addEventListener("beforeprint", this.#print);
-    window.addEventListener("afterprint", this.#printed);
+    window.addEventListener("afterprint", this.#restyled);
     this.#dress();
   }
 
@@ -80,7 +85,7 @@ export class Stage {
     this.#stopWatchingRatio = null;
     document.removeEventListener("visibilitychange", this.#visibilityChanged);
     window.removeEventListener("beforeprint", this.#print);
-    window.removeEventListener("afterprint", this.#printed);
+    window.removeEventListener("afterprint", this.#restyled);
     this.settle();
     this.#painter?.destroy();
     this.#painter = null;
@@ -142,11 +147,11 @@ export class Stage {
   }
 
   get #busy(): boolean {
-    if (this.#painter?.moving) return true;
-    if (document.visibilityState === "hidden") return false;
-    if (this.#painter) return this.#painter.waiting;
-    const connected = this.#stopWatchingRatio !== null;
-    return connected && !this.#failed && (this.#near === null || (this.#near && this.#layout !== null));
+    const painter = this.#painter;
+    if (painter?.moving) return true;
+    const seen = this.#stopWatchingRatio !== null && document.visibilityState === "visible" && !this.#failed;
+    if (painter) return seen && painter.waiting;
+    return seen && (this.#near === null || (this.#near && this.#layout !== null));
   }
 
   readonly #visibilityChanged = (): void => {
@@ -210,11 +215,6 @@ export class Stage {
     return this.#probe.read(this.#theme);
   }
 
-  #restyled(): void {
-    this.#dress();
-    if (this.#layout) this.#handlers.laidOut(this.#layout);
-  }
-
   /** Takes up the theme and what the page's styles say, where that differs from what is painted. */
   #dress(): void {
     if (this.#painter) this.#wear(this.#painter, this.lookNow());
@@ -232,8 +232,6 @@ export class Stage {
     this.settle();
     if (this.#painter) this.#wear(this.#painter, ON_PAPER);
   };
-
-  readonly #printed = (): void => this.#dress();
 
   #rested(): void {
     clearTimeout(this.#watchdog);

@@ -25,7 +25,7 @@ export class StyleProbe {
   constructor(changed: () => void) {
     template ??= make(
       "div",
-      { class: "probe", "aria-hidden": "true" },
+      { class: "probe unseen", "aria-hidden": "true" },
       ...NAMES.map((name) => make("i", { class: name })),
     );
     this.element = template.cloneNode(true) as HTMLElement;

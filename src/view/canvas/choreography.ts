@@ -52,6 +52,7 @@ export function poseOf(act: Act): Pose {
  */
 export class Choreography {
   readonly #acts = new Map<number, Act>();
+  #moving = false;
   #cells: readonly Cell[] = [];
 
   /** What is seen when all has come to rest. */
@@ -59,13 +60,13 @@ export class Choreography {
     return this.#cells;
   }
 
-  /** What discs do, by square; those that are done stay until all are. */
+  /** What discs do, by square; those that are done stay until all are, and {@link finish} is called. */
   get acts(): ReadonlyMap<number, Act> {
     return this.#acts;
   }
 
   get moving(): boolean {
-    return this.#acts.size > 0;
+    return this.#moving;
   }
 
   /**
@@ -98,22 +99,23 @@ export class Choreography {
       if (act) this.#acts.set(square, act);
       else this.#acts.delete(square);
     }
+    this.#moving = this.#acts.size > 0;
   }
 
   /** Brings all acts to the time of a frame, in milliseconds. */
   advance(now: number): void {
-    let over = true;
+    this.#moving = false;
     for (const act of this.#acts.values()) {
       act.begin ??= now + act.delay;
       act.progress = Math.min(1, Math.max(0, (now - act.begin) / act.duration));
-      over &&= act.progress === 1;
+      this.#moving ||= act.progress < 1;
     }
-    if (over) this.finish();
   }
 
   /** Ends all acts. */
   finish(): void {
     this.#acts.clear();
+    this.#moving = false;
   }
 }
 

@@ -136,11 +136,17 @@ class CanvasPainter implements Painter {
   }
 
   readonly #step = (now: number): void => {
-    this.#choreography.advance(now);
-    this.#frame = this.moving ? requestAnimationFrame(this.#step) : 0;
-    if (this.#waiting || !this.moving) this.#draw();
-    else if (this.#picture) this.#sprites.drawMoving(this.#picture);
-    if (!this.moving) this.#onSettled();
+    const choreography = this.#choreography;
+    choreography.advance(now);
+    const { moving } = choreography;
+    this.#frame = moving ? requestAnimationFrame(this.#step) : 0;
+    const picture = this.#picture;
+    // The last frame of a motion shows what is seen at rest, but for the numbers on discs that have moved.
+    const light = picture && !this.#waiting && (moving || picture.scene.numbers.size === 0);
+    if (light) this.#sprites.drawMoving(picture);
+    if (!moving) choreography.finish();
+    if (!light) this.#draw();
+    if (!moving) this.#onSettled();
   };
 
   #draw(): void {

@@ -63,6 +63,7 @@ export class Sprites {
   drawMoving(picture: Picture): void {
     this.#setMoving(picture);
     this.#renderer.render(this.#live);
+    if (!picture.choreography.moving) this.#snapshot.drop();
   }
 
   destroy(): void {
