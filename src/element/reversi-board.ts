@@ -12,7 +12,7 @@ import { Computers } from "./computers.js";
 import type { BoardElementEventMap, BoardProblem } from "./events.js";
 import { languageOf, watchLanguage } from "./language.js";
 import { readGame } from "./read-game.js";
-import type { Teacher } from "./teaching/teacher.js";
+import { Teaching } from "./teaching/teaching.js";
 import { ReflectingElement } from "./reflecting-element.js";
 import { fulfil, namesOf, setupOf } from "./requests.js";
 import { Session } from "./session.js";
@@ -98,9 +98,22 @@ export class ReversiBoardElement extends ReflectingElement {
       this.#view?.linger(seat && this.#words.thinking(namesOf(this.#uptake.settings, this.#words)[seat])),
     failed: (problem) => this.#uptake.fail(problem),
   });
-  /** Loaded when it is asked for first. */
-  #teacher: Teacher | null = null;
-  #teaching: Promise<Teacher> | null = null;
+  readonly #teaching = new Teaching(() => {
+    const { session, view } = this.#begin();
+    return {
+      element: this,
+      root: this.#root,
+      view,
+      table: () => session.table,
+      settings: () => this.#uptake.settings,
+      words: () => this.#words,
+      names: () => namesOf(this.#uptake.settings, this.#words),
+      undo: () => this.undo(),
+      goTo: (ply) => this.goTo(ply),
+      tell: (detail) => session.tell("advice", detail),
+      failed: (problem) => this.#uptake.fail(problem),
+    };
+  });
   #isReady = false;
   #resolveReady: () => void = () => undefined;
 
@@ -264,14 +277,13 @@ export class ReversiBoardElement extends ReflectingElement {
    */
   async hint(): Promise<Advice | null> {
     this.#settled();
-    // At once where it can be: the position may be another one in a moment.
-    return (this.#teacher ?? (await this.#teach())).hint("host");
+    return this.#teaching.hint("host");
   }
 
   /** What each legal move of the game as it stands is worth, as `analyse` of `reversi-board/players` gives it; none when it is over. */
   async analyse(): Promise<readonly MoveValue[]> {
     this.#settled();
-    return (await this.#teach()).analyse();
+    return this.#teaching.analyse();
   }
 
   /** Resolves once everything is shown and nothing moves; at once for a board that isn't on the screen. */
@@ -379,8 +391,9 @@ export class ReversiBoardElement extends ReflectingElement {
     const view = (this.#view ??= new BoardView(this.#root, {
       pressed: (square) => this.#settled().choose(square),
       asked: (request) => {
+        if (this.game) this.#uptake.keep(this.game);
         if (request.type === "share") void this.#shareLink();
-        else if (request.type === "hint") void this.#teach().then((teacher) => teacher.press(), isTold);
+        else if (request.type === "hint") this.#teaching.press();
         else return fulfil(request, this, this.#uptake.settings, () => this.#restart());
         return null;
       },
@@ -396,6 +409,7 @@ export class ReversiBoardElement extends ReflectingElement {
     const session = (this.#session ??= new Session({
       target: this,
       show: (table, change) => this.#show(table, change),
+      returned: (game, instead) => this.#uptake.bringBack(game, instead),
       attend: () => this.#attend(),
     }));
     return { view, session };
@@ -405,37 +419,7 @@ export class ReversiBoardElement extends ReflectingElement {
   #attend(): void {
     const { coach, marks } = this.#uptake.settings;
     this.#computers.attend();
-    if (this.#teacher) this.#teacher.attend();
-    else if (this.isConnected && (coach || marks.has("values"))) void this.#teach().catch(isTold);
-  }
-
-  #teach(): Promise<Teacher> {
-    return (this.#teaching ??= this.#loadTeacher());
-  }
-
-  async #loadTeacher(): Promise<Teacher> {
-    try {
-      const { Teacher } = await import("./teaching/teacher.js");
-      const { session, view } = this.#begin();
-      this.#teacher = new Teacher({
-        element: this,
-        root: this.#root,
-        view,
-        table: () => session.table,
-        settings: () => this.#uptake.settings,
-        words: () => this.#words,
-        names: () => namesOf(this.#uptake.settings, this.#words),
-        undo: () => this.undo(),
-        goTo: (ply) => this.goTo(ply),
-        tell: (detail) => session.tell("advice", detail),
-        failed: (problem) => this.#uptake.fail(problem),
-      });
-      return this.#teacher;
-    } catch (error) {
-      this.#teaching = null; // the next one who asks tries again
-      this.#uptake.fail({ code: "teacher", field: "hint", message: `hint: ${String(error)}` });
-      throw error;
-    }
+    this.#teaching.attend(this.isConnected && (coach || marks.has("values")));
   }
 
   /** The session, with all attribute changes taken up that are still waiting. */
@@ -485,9 +469,6 @@ export class ReversiBoardElement extends ReflectingElement {
     else this.#internals.states.delete(name);
   }
 }
-
-/** For a failure that `problem` has told of. */
-function isTold(): void {}
 
 /** A board's own events are typed beside those of every element. */
 export interface ReversiBoardElement {

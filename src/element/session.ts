@@ -16,6 +16,8 @@ export interface SessionHost {
   readonly target: EventTarget;
   /** Shows the table; true while the picture still moves towards it. */
   show(table: Table, change: Change | null): boolean;
+  /** A game that was replaced is back, in place of another. */
+  returned(game: Game, instead: Game): void;
   /** Sees to whoever is to move now. */
   attend(): void;
 }
@@ -121,14 +123,14 @@ export class Session {
     if (!back) return false;
     if (!dispatch(this.#host.target, "beforeundo", { from: game.ply, to: back.ply })) return false;
     if (this.game !== game) return false;
-    this.#send({ type: "undo" });
+    this.#sendBack({ type: "undo" }, replaced);
     return true;
   }
 
   /** @returns whether there was something to repeat */
   redo(): boolean {
     if (!this.canRedo) return false;
-    this.#send({ type: "redo" });
+    this.#sendBack({ type: "redo" }, this.table.givenUp);
     return true;
   }
 
@@ -174,6 +176,14 @@ export class Session {
 
   #send(event: GameEvent): void {
     this.actor.send(event);
+    this.#digest();
+  }
+
+  /** Sends what may bring back a game that was replaced; those who played it are there before anybody acts on it. */
+  #sendBack(event: GameEvent, other: Game | null): void {
+    const { game } = this;
+    this.actor.send(event);
+    if (game && other && this.game === other) this.#host.returned(other, game);
     this.#digest();
   }
 

@@ -43,6 +43,8 @@ export class Uptake {
   /** What went wrong with links, storage and computers. */
   #laterProblems: readonly BoardProblem[] = [];
   #remembered: Game | null = null;
+  /** The attributes with which games were played that another took the place of. */
+  readonly #circumstances = new WeakMap<Game, ReadonlyMap<string, string | null>>();
 
   constructor(host: UptakeHost) {
     this.#host = host;
@@ -127,6 +129,25 @@ export class Uptake {
     this.#host.session().tell("problem", { problems: this.#problems });
   }
 
+  /** Keeps the attributes with which a game is played, in case that another takes its place. */
+  keep(game: Game): void {
+    const { board } = this.#host;
+    const names = [...VARIANT_ATTRIBUTES, "seats", "names"];
+    this.#circumstances.set(game, new Map(names.map((name) => [name, board.getAttribute(name)])));
+  }
+
+  /** A game comes back in place of another: with it the attributes with which it was played. */
+  bringBack(game: Game, instead: Game): void {
+    const { board } = this.#host;
+    this.keep(instead);
+    for (const [name, value] of this.#circumstances.get(game) ?? []) {
+      if (value === null) board.removeAttribute(name);
+      else if (value !== board.getAttribute(name)) board.setAttribute(name, value);
+    }
+    this.#isBeingPlayed();
+    this.#host.session().seat(this.#settings.movers);
+  }
+
   #takeUp(session: Session, changed: ReadonlySet<string>, first: boolean): void {
     const hasChanged = (names: readonly string[]): boolean => names.some((name) => changed.has(name));
     this.#settings = this.#host.read();
@@ -170,10 +191,14 @@ export class Uptake {
   #takeSeats({ game, seats, names }: KeptGame): void {
     const { board } = this.#host;
     takeVariant(board, game.config);
-    // It is being played already; as a change it would begin a game anew.
-    for (const name of VARIANT_ATTRIBUTES) this.#changed.delete(name);
     if (seats !== board.seats) board.seats = seats || null;
     if (names !== board.names) board.names = names || null;
+    this.#isBeingPlayed();
+  }
+
+  /** What the attributes say is played already: as a change it would begin a game anew. */
+  #isBeingPlayed(): void {
+    for (const name of VARIANT_ATTRIBUTES) this.#changed.delete(name);
     this.#settings = this.#host.read();
   }
 

@@ -248,6 +248,36 @@ describe("the setup panel", () => {
     expect(board.names).to.match(/^Anna/);
   });
 
+  it("brings back who played the old game, and what was to be played, when its start is undone", async () => {
+    const attributes = { moves: "f5d6c3", names: "Anna, Hop", blocked: "2", seed: "5", speed: "none" };
+    const board = await mount(attributes);
+    const { game } = board;
+    const dialog = await open(board, "setup");
+    field(dialog, "players", 1).click();
+    for (const [index, who] of [...dialog.querySelectorAll<HTMLSelectElement>(".seat select")].entries()) {
+      who.value = index === 0 ? "human" : "easy";
+      who.dispatchEvent(new Event("change", { bubbles: true }));
+    }
+    dialog.querySelector<HTMLElement>("footer .primary")?.click();
+    expect(board.seats).to.equal("human easy easy");
+    const started = board.game;
+
+    const heard = listen(board, "gamestart", "thinking", "move");
+    await click(board, "undo");
+    expect(board.game).to.equal(game);
+    expect([board.seats, board.names, board.players, board.blocked]).to.deep.equal(["", "Anna, Hop", 2, "2"]);
+    expect(inside(board, "[part=score]").textContent).to.include("Hop");
+    await pause(300);
+    expect(heard).to.deep.equal(["gamestart"]); // White is a person again: no computer has begun to think
+
+    await click(board, "redo");
+    expect(board.game).to.equal(started);
+    expect([board.seats, board.players]).to.deep.equal(["human easy easy", 3]);
+    await click(board, "undo");
+    expect(board.game).to.equal(game);
+    expect([board.seats, board.blocked]).to.deep.equal(["", "2"]);
+  });
+
   it("starts every variant that the rules allow, and can be made to start no other", async function () {
     this.timeout(120_000);
     const board = await mount({ speed: "none", controls: "setup" }, 240);

@@ -1,0 +1,56 @@
+import type { Source } from "../../machine/index.js";
+import type { Advice } from "../../players/advice/reason.js";
+import type { MoveValue } from "../../players/values.js";
+import type { Teacher, TeacherHost } from "./teacher.js";
+
+/** The teacher at one board. It is loaded when somebody asks for it first, or the settings want it. */
+export class Teaching {
+  readonly #host: () => TeacherHost;
+  #teacher: Teacher | null = null;
+  #loading: Promise<Teacher> | null = null;
+
+  /** @param host - gives what the teacher needs of its board, once it is there */
+  constructor(host: () => TeacherHost) {
+    this.#host = host;
+  }
+
+  /** Takes up what has changed at the board. */
+  attend(isWanted: boolean): void {
+    if (this.#teacher) this.#teacher.attend();
+    else if (isWanted) void this.#load().catch(isTold);
+  }
+
+  /** Shows a good move; null where nobody is to move, or the position has changed before it was found. */
+  async hint(source: Source): Promise<Advice | null> {
+    // At once where it can be: the position may be another one in a moment.
+    return (this.#teacher ?? (await this.#load())).hint(source);
+  }
+
+  /** The button was pressed. */
+  press(): void {
+    void this.#load().then((teacher) => teacher.press(), isTold);
+  }
+
+  /** Weighs the moves of the game as it stands. */
+  async analyse(): Promise<readonly MoveValue[]> {
+    return (await this.#load()).analyse();
+  }
+
+  #load(): Promise<Teacher> {
+    return (this.#loading ??= this.#loadNow());
+  }
+
+  async #loadNow(): Promise<Teacher> {
+    try {
+      const { Teacher } = await import("./teacher.js");
+      return (this.#teacher = new Teacher(this.#host()));
+    } catch (error) {
+      this.#loading = null; // the next one who asks tries again
+      this.#host().failed({ code: "teacher", field: "hint", message: `hint: ${String(error)}` });
+      throw error;
+    }
+  }
+}
+
+/** For a failure that `problem` has told of. */
+function isTold(): void {}
