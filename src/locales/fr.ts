@@ -60,7 +60,7 @@ export const fr: Words = {
   cell: (square, content, flips) =>
     `${square}, ${contents[content]}${flips === null ? "" : ", on peut y jouer"}${flips ? ` et retourner ${discs(flips)}` : ""}`,
   score: (name, of) => `${name}${colon} ${discs(of)}`,
-  you: () => "vous",
+  you: () => "toi",
   toMove: (name) => `À ${name} de jouer`,
   thinking: (name) => `${name} réfléchit`,
   placementDue: (name) => `${name} ne peut rien retourner et pose un pion à côté d’un autre`,

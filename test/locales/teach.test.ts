@@ -45,7 +45,7 @@ const LANGUAGES: readonly Language[] = [
     stop: ".",
     one: /\b(1|eine[nm])\b/giu,
     about: /\betwa /u,
-    alike: alike("leader", "offers"),
+    alike: alike("noCorner", "leader", "offers"),
   },
   {
     language: "fr",
@@ -100,7 +100,7 @@ const REASONS: { readonly [Kind in ReasonKind]: readonly Extract<Reason, { reado
   holds: COUNTS.map((count) => ({ kind: "holds", seat, count })),
   freedom: COUNTS.map((count) => ({ kind: "freedom", seat, count })),
   calms: COUNTS.flatMap((count) =>
-    [count + 1, MOST].map((most) => ({ kind: "calms" as const, seat, count, most })),
+    [count + 2, MOST].map((most) => ({ kind: "calms" as const, seat, count, most })),
   ),
   leader: COUNTS.map((count) => ({ kind: "leader", seat, count })),
   place: COUNTS.map((count) => ({ kind: "place", seat, count })),

@@ -180,7 +180,7 @@ const TRUTHS: { readonly [Kind in PlainKind]: (facts: Facts) => ReasonOf<Kind> |
     const count = mostTurned(move.after);
     const counts = others.map((other) => mostTurned(other.after));
     const most = Math.max(...counts);
-    if (counts.some((other) => other < count) || most <= count) return null;
+    if (counts.some((other) => other < count) || most < count + 2) return null;
     return { kind: "calms", seat: next, count, most };
   },
 

@@ -30,26 +30,26 @@ export const teach: TeachWords = {
     guards: ({ seat, squares }, names) =>
       `So, wie es jetzt steht, könnte ${names[seat]} die Ecke ${either.format(squares)} nehmen. Setzt du hier, geht das im nächsten Zug nicht.`,
     noCorner: ({ seat, count }, names) =>
-      `Bei ${count === 1 ? "einem anderen Zug" : `${count} anderen Zügen`} könnte ${names[seat]} gleich danach eine Ecke nehmen. Bei diesem nicht.`,
+      `Bei ${count === 1 ? "einem" : count} deiner anderen Züge könnte ${names[seat]} gleich danach eine Ecke nehmen. Bei diesem nicht.`,
     opens: ({ seat }, names) => `Egal, was ${names[seat]} spielt: Danach kannst du eine Ecke nehmen.`,
     passes: ({ seat }, names) =>
       `Danach hat ${names[seat]} keinen Zug und muss passen. Du bist gleich noch einmal dran.`,
     fewMoves: ({ seat, count }, names) =>
       `Danach hat ${names[seat]} nur ${count === 1 ? "einen einzigen Zug." : `${count} Züge zur Wahl. Bei keinem anderen Zug von dir sind es weniger.`}`,
     stable: ({ count }) =>
-      `Das macht ${discs(count)} sicher: Niemand kann ${count === 1 ? "ihn" : "sie"} mehr umdrehen.`,
+      `Du sicherst ${discs(count)}: Niemand kann ${count === 1 ? "ihn" : "sie"} mehr umdrehen.`,
     quiet: ({ count }) => `Du drehst nur ${discs(count)} um, weniger geht nicht. ${early}`,
     many: ({ count }) => `Du drehst ${discs(count)} um, mehr geht nicht. Gegen Ende zählt jeder Stein.`,
     region: ({ count }) =>
       count === 1
-        ? "Hier ist nur noch dieses Feld leer, also kann danach niemand daneben setzen."
+        ? "Hier ist nur noch dieses Feld leer, also kann daneben niemand mehr setzen."
         : `Hier liegen ${count} leere Felder beisammen, eine ungerade Zahl. Wenn du anfängst und ihr euch abwechselt, setzt du dort den letzten Stein.`,
     holds: ({ seat, count }, names) =>
       `Der Zug bringt dir ${discs(count)}, und ${names[seat]} kann ${count === 1 ? "ihn im nächsten Zug nicht" : "davon im nächsten Zug keinen"} umdrehen.`,
     freedom: ({ seat, count }, names) =>
       `Egal, was ${names[seat]} spielt: Du hast danach mindestens ${moves(count)} zur Wahl.`,
     calms: ({ seat, count, most }, names) =>
-      `${names[seat]} ist als Nächstes dran und kann ${count === 0 ? "nichts" : `höchstens ${discs(count)}`} umdrehen. Bei einem anderen Zug von dir ${most === 1 ? "könnte es einer" : `könnten es ${most}`} sein.`,
+      `${names[seat]} ist als Nächstes dran und kann ${count === 0 ? "nichts" : `höchstens ${discs(count)}`} umdrehen. Bei einem anderen Zug von dir könnten es ${most} sein.`,
     leader: ({ seat, count }, names) =>
       `${names[seat]} hat die meisten Steine, und du drehst ${count === 1 ? "einen" : count} davon um.`,
     place: ({ seat, count }, names) =>
@@ -58,7 +58,7 @@ export const teach: TeachWords = {
     leavesCorner: ({ squares }) =>
       `${corners(squares)} lässt du frei. Ein Stein dort würde dir bis zum Schluss bleiben, und du willst ja wenige haben.`,
     burdens: ({ seat, count }, names) =>
-      `Egal, was ${names[seat]} spielt: Das dreht mindestens ${discs(count)} um. Das ist gut für dich, ${fewestWin}`,
+      `${names[seat]} muss danach mindestens ${discs(count)} umdrehen. Das ist gut für dich, ${fewestWin}`,
     offers: ({ seat, count }, names) =>
       `${names[seat]} kann danach ${count === 1 ? "einen" : count} von deinen Steinen umdrehen. Sei froh, wenn du Steine loswirst, ${fewestWin}`,
     best: () => "Ich habe ein paar Züge vorausgedacht und sehe keinen besseren.",

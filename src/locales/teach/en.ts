@@ -23,42 +23,42 @@ export const teach: TeachWords = {
     guards: ({ seat, squares }, names) =>
       `As the board is now, ${names[seat]} could take the corner ${either.format(squares)}. After this move, that’s not possible on the next turn.`,
     noCorner: ({ seat, count }, names) =>
-      `${count === 1 ? "One" : count} of your other moves would let ${names[seat]} take a corner next turn. This one doesn’t.`,
+      `${count === 1 ? "One" : count} of your other moves would let ${names[seat]} take a corner next turn. This one won’t.`,
     opens: ({ seat }, names) => `Whatever ${names[seat]} plays, you can take a corner after that.`,
     passes: ({ seat }, names) => `${names[seat]} then has no move and must pass, so you play again.`,
     fewMoves: ({ seat, count }, names) =>
       `${names[seat]} then has only ${count === 1 ? "1 move." : `${moves(count)} to choose from; no other move of yours leaves fewer.`}`,
     stable: ({ count }) =>
-      `It makes ${discs(count)} safe: nobody can turn ${count === 1 ? "it" : "them"} any more.`,
+      `You make ${discs(count)} safe: nobody can turn ${count === 1 ? "it" : "them"} any more.`,
     quiet: ({ count }) =>
-      `It turns only ${discs(count)}; no other move turns fewer. Early in the game that’s often good: it leaves less to turn back.`,
+      `You turn only ${discs(count)}; no other move turns fewer. Early in the game that’s often good: fewer can be turned back.`,
     many: ({ count }) =>
-      `It turns ${discs(count)}; no other move turns more. Near the end, every disc counts.`,
+      `You turn ${discs(count)}; no other move turns more. Near the end, every disc counts.`,
     region: ({ count }) =>
       count === 1
-        ? "It fills the last empty square here, so nobody can play next to it."
-        : `There are ${count} empty squares together here, an odd number. If you start and then take turns, you fill the last one.`,
+        ? "You fill the last empty square here, so nobody can play next to it."
+        : `There are ${count} empty squares together here, an odd number. If you start here and you both take turns, you fill the last one.`,
     holds: ({ seat, count }, names) =>
-      `This move gives you ${discs(count)}, and ${names[seat]} can’t turn ${count === 1 ? "it" : "any of them"} next turn.`,
+      `This move gives you ${discs(count)}, and ${names[seat]} can’t turn ${count === 1 ? "it" : "any of them"} right away.`,
     freedom: ({ seat, count }, names) =>
       `Whatever ${names[seat]} plays, you will have at least ${moves(count)} to choose from.`,
     calms: ({ seat, count, most }, names) =>
       `${names[seat]} plays next and can turn ${count === 0 ? "nothing" : `at most ${discs(count)}`}. After another move of yours, it could be ${most}.`,
     leader: ({ seat, count }, names) => `${names[seat]} has the most discs, and this turns ${count} of them.`,
     place: ({ seat, count }, names) =>
-      `You can’t turn anything, so you just place a disc. Here ${names[seat]}, who plays next, can turn ${count === 0 ? "nothing." : `at most ${discs(count)}; on no other square is it fewer.`}`,
+      `You can’t turn anything, so you just place a disc. Here ${names[seat]}, who plays next, can turn ${count === 0 ? "nothing." : `at most ${discs(count)}; no other square allows fewer.`}`,
     few: ({ count }) =>
-      `It turns only ${discs(count)}; no other move turns fewer. ${fewestWin}, so that’s good.`,
+      `You turn only ${discs(count)}; no other move turns fewer. ${fewestWin}, so that’s good.`,
     leavesCorner: ({ squares }) =>
-      `It leaves ${corners(squares)} alone. A disc there would be yours to the end, and you want few.`,
+      `You leave ${corners(squares)} alone. A disc there would be yours to the end, and you want few.`,
     burdens: ({ seat, count }, names) =>
-      `Whatever ${names[seat]} plays next turns at least ${discs(count)}. ${fewestWin}, so that’s good for you.`,
+      `${names[seat]} must then turn at least ${discs(count)}. ${fewestWin}, so that’s good for you.`,
     offers: ({ seat, count }, names) =>
       `${names[seat]} can then turn ${count} of your discs. ${fewestWin}, so you’re glad to lose some.`,
     best: () => "Looking a few moves ahead, I see no better one.",
   },
   better: (square, count, exact) =>
-    `Nice try! ${square} would have been ${exact ? "" : "about "}${discs(count)} better.`,
+    `Good try! ${square} would have been ${exact ? "" : "about "}${discs(count)} better.`,
   takeBack: "Take it back",
   worth: (value, exact) => `worth ${exact ? "" : "about "}${value}`,
   review: {

@@ -30,27 +30,27 @@ export const teach: TeachWords = {
     fewMoves: ({ seat, count }, names) =>
       `Después, ${names[seat]} solo ${count === 1 ? "tiene una jugada." : `tiene ${count} jugadas para elegir. Ninguna otra jugada tuya deja menos.`}`,
     stable: ({ count }) =>
-      `Deja ${discs(count)} a salvo: ya nadie puede ${count === 1 ? "voltearla" : "voltearlas"}.`,
+      `Dejas ${discs(count)} a salvo: ya nadie puede ${count === 1 ? "voltearla" : "voltearlas"}.`,
     quiet: ({ count }) =>
-      `Solo voltea ${discs(count)}, y ninguna otra jugada voltea menos. Al principio eso suele ser bueno: así hay menos fichas que te puedan quitar.`,
+      `Solo volteas ${discs(count)}, y ninguna otra jugada voltea menos. Al principio eso suele ser bueno: así hay menos fichas que te puedan quitar.`,
     many: ({ count }) =>
-      `Voltea ${discs(count)}, y ninguna otra jugada voltea más. Cerca del final, cada ficha cuenta.`,
+      `Volteas ${discs(count)}, y ninguna otra jugada voltea más. Cerca del final, cada ficha cuenta.`,
     region: ({ count }) =>
       count === 1
-        ? "Llena la última casilla vacía de esta parte: después, nadie podrá jugar al lado."
+        ? "Llenas la última casilla vacía de esta parte: después, nadie podrá jugar al lado."
         : `Aquí hay ${count} casillas vacías juntas, un número impar. Si empiezas tú y se llenan por turnos, la última será para ti.`,
     holds: ({ seat, count }, names) =>
       `Esta jugada te da ${discs(count)}, y ${names[seat]} no puede voltear${count === 1 ? "la" : " ninguna"} en el próximo turno.`,
     freedom: ({ seat, count }, names) =>
       `Juegue lo que juegue ${names[seat]}, tendrás al menos ${moves(count)} para elegir.`,
     calms: ({ seat, count, most }, names) =>
-      `${names[seat]} juega después y ${count === 0 ? "no puede voltear nada" : `puede voltear como mucho ${discs(count)}`}. Con otra jugada tuya ${most === 1 ? "podría ser una" : `podrían ser ${most}`}.`,
+      `${names[seat]} juega después y ${count === 0 ? "no puede voltear nada" : `puede voltear como mucho ${discs(count)}`}. Con otra jugada tuya podrían ser ${most}.`,
     leader: ({ seat, count }, names) =>
       `${names[seat]} tiene más fichas que nadie, y tú le volteas ${count === 1 ? "una" : count}.`,
     place: ({ seat, count }, names) =>
       `No puedes voltear nada, así que solo colocas una ficha. Si es aquí, ${names[seat]} ${count === 0 ? "no podrá voltear nada después." : `podrá voltear después como mucho ${discs(count)}. En ninguna otra casilla serían menos.`}`,
     few: ({ count }) =>
-      `Solo voltea ${discs(count)}, y ninguna otra jugada voltea menos. Eso es bueno: ${fewestWin}`,
+      `Solo volteas ${discs(count)}, y ninguna otra jugada voltea menos. Eso es bueno: ${fewestWin}`,
     leavesCorner: ({ squares }) =>
       `No ocupas ${corners(squares)}. Una ficha ahí sería tuya hasta el final, y tú quieres pocas.`,
     burdens: ({ seat, count }, names) =>
@@ -60,16 +60,16 @@ export const teach: TeachWords = {
     best: () => "He mirado unas jugadas más allá y no veo ninguna mejor.",
   },
   better: (square, count, exact) =>
-    `¡Buen intento! Jugar en ${square} habría sido mejor por ${exact ? "" : "más o menos "}${discs(count)}.`,
+    `¡Buen intento! Jugar en ${square} valía ${exact ? "" : "cerca de "}${discs(count)} más.`,
   takeBack: "Deshacer mi jugada",
   worth: (value, exact) => `vale ${exact ? "" : "cerca de "}${value}`,
   review: {
     title: "Así fue la partida",
     waiting: "Estoy repasando la partida…",
-    decided: "Las jugadas que más costaron",
-    even: "Ninguna jugada costó mucho.",
+    decided: "Las jugadas que más caras salieron",
+    even: "Ninguna jugada salió cara.",
     move: (name, square, better, count) =>
-      `${name} en ${square}: ${better} habría sido mejor por más o menos ${discs(count)}.`,
+      `${name} en ${square}: ${better} valía cerca de ${discs(count)} más.`,
     graph: (names) =>
       `Quién iba ganando durante la partida, y por cuántas fichas: ${names.length === 2 ? `${names[0]} por encima de la línea, ${names[1]} por debajo` : list.format(names)}`,
   },

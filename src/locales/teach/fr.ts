@@ -15,12 +15,12 @@ const corners = (squares: readonly Square[]): string =>
 const fewestWin = `${colon} qui a le moins de pions gagne.`;
 
 export const teach: TeachWords = {
-  tryThis: (square) => `Essaie en ${square}.`,
+  tryThis: (square) => `Essaie ${square}.`,
   reasons: {
     only: () => "C’est ton seul coup possible.",
     opening: () => "Les premiers pions se posent au centre.",
     result({ outcome, count }) {
-      const by = count === 0 ? "" : ` de ${discs(count)}`;
+      const by = count === 0 ? "" : ` avec ${discs(count)} d’écart`;
       const end = { win: `tu gagnes${by}`, draw: "il y a égalité", loss: `tu perds${by}` }[outcome];
       return `Si tout le monde joue parfaitement à partir d’ici, ${end}.${outcome === "win" ? "" : " Aucun autre coup ne fait mieux."}`;
     },
@@ -56,7 +56,7 @@ export const teach: TeachWords = {
     leavesCorner: ({ squares }) =>
       `Tu ne prends pas ${corners(squares)}. Un pion posé là resterait à toi jusqu’à la fin, et tu en veux peu.`,
     burdens: ({ seat, count }, names) =>
-      `Quoi que joue ${names[seat]}, il faudra retourner au moins ${discs(count)}. C’est bon pour toi${fewestWin}`,
+      `Ensuite, ${names[seat]} devra retourner au moins ${discs(count)}. C’est bon pour toi${fewestWin}`,
     offers: ({ seat, count }, names) =>
       `Ensuite, ${names[seat]} peut retourner ${count === 1 ? "un" : count} de tes pions. Tant mieux${fewestWin}`,
     best: () => "J’ai regardé quelques coups plus loin, et je n’en vois pas de meilleur.",
@@ -73,6 +73,6 @@ export const teach: TeachWords = {
     move: (name, square, better, count) =>
       `${name} en ${square}${colon} ${better} aurait fait environ ${discs(count)} de mieux.`,
     graph: (names) =>
-      `Qui avait de l’avance au fil de la partie, et de combien de pions${colon} ${names.length === 2 ? `${names[0]} au-dessus de la ligne, ${names[1]} en dessous` : list.format(names)}`,
+      `Qui menait au fil de la partie, et de combien de pions${colon} ${names.length === 2 ? `${names[0]} au-dessus de la ligne, ${names[1]} en dessous` : list.format(names)}`,
   },
 };
