@@ -37,7 +37,8 @@ export const teach: TeachWords = {
         : `Itt ${count} üres mező van együtt, ez páratlan szám. Ha te kezdesz, és felváltva töltitek ki őket, az utolsó a tiéd lesz.`,
     holds: ({ seat, count }, names) =>
       `Ezzel ${count} új korongod lesz, és ${names[seat]} a következő lépésével ${count === 1 ? "nem fordíthatja meg" : "egyiket sem fordíthatja meg"}.`,
-    freedom: ({ seat, count }, names) => `Bármit lép ${names[seat]}, utána legalább ${count} lépés közül választhatsz.`,
+    freedom: ({ seat, count }, names) =>
+      `Bármit lép ${names[seat]}, utána legalább ${count} lépés közül választhatsz.`,
     calms: ({ seat, count, most }, names) =>
       `Utánad ${names[seat]} jön, és ${count === 0 ? "semmit sem" : `legfeljebb ${count} korongot`} fordíthat. Más lépésed után akár ${most} is lehetne.`,
     leader: ({ seat, count }, names) =>
