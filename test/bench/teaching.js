@@ -77,7 +77,7 @@ async function cpuTasks(page, options) {
   return traceEvents
     .filter((event) => event.name.endsWith("RunTask") && event.pid === pid && event.tid === tid)
     .map(({ ts, dur, tdur }) => ({
-      time: tdur / 1000,
+      time: (tdur ?? 0) / 1000, // none: too short to be measured
       isMove: moved.some((mark) => mark.ts >= ts && mark.ts <= ts + dur),
     }));
 }

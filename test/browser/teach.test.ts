@@ -4,7 +4,7 @@ import { Game } from "reversi-board/engine";
 import type { GameJSON } from "reversi-board/engine";
 import { analyse } from "reversi-board/players";
 import type { MoveValue } from "reversi-board/players";
-import { clear, click, inside, listen, mount, pause, press, until } from "./helpers.js";
+import { cell, clear, click, inside, listen, mount, pause, press, until } from "./helpers.js";
 
 /** Saio1200 against Saio3000, GGS 2003, from the tests of com.welty.ggf, as far as move 16, and move 48. */
 const MIDDLE = "d3c5e6d2c6d6b5f5e7f6f4f3g4d7g3g5";
@@ -19,16 +19,33 @@ function note(board: ReversiBoardElement): string | null {
   return element && !element.hidden ? (element.querySelector("p")?.textContent ?? "") : null;
 }
 
+/** Those of the marks over the board that can be seen; each must lie on the middle of the square that it names. */
+function seenMarks(board: ReversiBoardElement, selector: string): SVGElement[] {
+  const marks = [...(board.shadowRoot?.querySelectorAll<SVGElement>(selector) ?? [])];
+  const seen = marks.filter((mark) => mark.checkVisibility() && mark.getBoundingClientRect().width > 0);
+  for (const mark of seen) {
+    const { square = "" } = mark.dataset;
+    const [at, wanted] = [mark, cell(board, square)].map((element) => element.getBoundingClientRect());
+    if (!at || !wanted) throw new Error(`no ${square}`);
+    const apart = [
+      at.left + at.right - wanted.left - wanted.right,
+      at.top + at.bottom - wanted.top - wanted.bottom,
+    ];
+    expect(Math.max(...apart.map(Math.abs)) / 2, square).to.be.lessThan(wanted.width * 0.1 + 1);
+    expect(at.height, square).to.be.within(wanted.height * 0.3, wanted.height * 1.1);
+  }
+  return seen;
+}
+
 /** The squares that the hint points at. */
 function pointed(board: ReversiBoardElement): string[] {
-  const marks = board.shadowRoot?.querySelectorAll<SVGElement>(".pointer circle.over") ?? [];
-  return [...marks].map(({ dataset }) => dataset.square ?? "");
+  return seenMarks(board, ".pointer circle.over").map(({ dataset }) => dataset.square ?? "");
 }
 
 /** The numbers on the board, by square. */
 function shownValues(board: ReversiBoardElement): Record<string, string> {
-  const marks = board.shadowRoot?.querySelectorAll<SVGElement>(".values g") ?? [];
-  return Object.fromEntries([...marks].map((mark) => [mark.dataset.square ?? "", mark.textContent]));
+  const marks = seenMarks(board, ".values g");
+  return Object.fromEntries(marks.map((mark) => [mark.dataset.square ?? "", mark.textContent]));
 }
 
 /** What each legal move of the position loses, worst last. */
@@ -66,6 +83,22 @@ describe("a hint", function () {
     await press("Enter");
     expect(note(board)).to.equal(null);
     expect(pointed(board)).to.deep.equal([]);
+  });
+
+  it("is seen on its square, as values are, on boards of any size and shape", async () => {
+    for (const [width, attributes] of [
+      [120, { board: "10x10", players: "4" }],
+      [230, { coordinates: "none" }],
+      [411, { board: "octagon", players: "3" }],
+      [600, { board: "6x6", coordinates: "inside" }],
+    ] as const) {
+      const board = await mount({ ...attributes, marks: "legal values", speed: "none" }, width);
+      await board.finish();
+      const advice = await board.hint();
+      expect(pointed(board), `${width}`).to.deep.equal([advice?.square]);
+      await until(() => Object.keys(shownValues(board)).length === board.legalMoves.length);
+      board.remove();
+    }
   });
 
   it("goes with the position that it speaks of: a move, an undo, another ply, another game", async () => {
