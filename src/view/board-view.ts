@@ -213,8 +213,14 @@ export class BoardView {
     return this.#stage.picture();
   }
 
+  /** Focuses the cell that Tab would reach; the board itself where there is none. */
   focus(options?: FocusOptions): void {
-    this.#grid.focus(options);
+    if (!this.#grid.element.hidden) {
+      this.#grid.focus(options);
+      return;
+    }
+    setAttribute(this.#board, "tabindex", "-1");
+    this.#board.focus(options);
   }
 
   /** Tells it to screen readers. */
@@ -241,13 +247,8 @@ export class BoardView {
 
   /** A focus whose cell is no longer there goes to the board itself, and from there back to the cells. */
   #keepFocus(hadFocus: boolean): void {
-    const hidden = this.#grid.element.hidden;
-    if (hidden && hadFocus) {
-      setAttribute(this.#board, "tabindex", "-1");
-      this.#board.focus({ preventScroll: true });
-    } else if (!hidden && this.#board.matches(":focus")) {
-      this.#grid.focus({ preventScroll: true });
-    }
+    const isLost = this.#grid.element.hidden ? hadFocus : this.#board.matches(":focus");
+    if (isLost) this.focus({ preventScroll: true });
   }
 
   #picture(game: Game | null, words: Words): void {

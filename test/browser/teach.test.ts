@@ -4,7 +4,7 @@ import { Game } from "reversi-board/engine";
 import type { GameJSON } from "reversi-board/engine";
 import { analyse } from "reversi-board/players";
 import type { MoveValue } from "reversi-board/players";
-import { cell, clear, click, inside, listen, mount, pause, press, until } from "./helpers.js";
+import { cell, clear, click, inside, listen, mount, pause, press, rendered, until } from "./helpers.js";
 
 /** Saio1200 against Saio3000, GGS 2003, from the tests of com.welty.ggf, as far as move 16, and move 48. */
 const MIDDLE = "d3c5e6d2c6d6b5f5e7f6f4f3g4d7g3g5";
@@ -118,6 +118,78 @@ describe("a hint", function () {
       expect(note(board), name).to.equal(null);
       expect(pointed(board), name).to.deep.equal([]);
     }
+  });
+
+  it("leaves the focus in the board when it goes by itself, also where nobody may play", async () => {
+    const board = await mount({ moves: MIDDLE, speed: "none" });
+    const focusClose = (): void => inside(board, "[part=note] button:last-child").focus();
+    await board.hint();
+    focusClose();
+    board.play(board.legalMoves[0] ?? "");
+    expect(note(board)).to.equal(null);
+    expect(board.shadowRoot?.activeElement?.getAttribute("part")).to.equal("cell");
+    await board.hint();
+    focusClose();
+    await board.hint();
+    expect(board.shadowRoot?.activeElement?.getAttribute("part")).to.equal("cell");
+    focusClose();
+    board.readonly = true;
+    await pause(0);
+    inside(board, "[part=note] button:last-child").click();
+    expect(board.shadowRoot?.activeElement?.getAttribute("part")).to.equal("board");
+  });
+
+  it("isn't taken away by an impatient press, and says the same as the values beside it", async () => {
+    const board = await mount({ moves: MIDDLE, marks: "legal values", speed: "none" }, 600);
+    await board.finish();
+    await board.hint();
+    board.play(board.legalMoves[0] ?? "");
+    const heard: string[] = [];
+    board.addEventListener("advice", ({ detail }) => heard.push(detail.square));
+    inside(board, "[data-name=hint]").click();
+    inside(board, "[data-name=hint]").click();
+    await until(() => heard.length > 0);
+    const best = (): string | undefined => inside<SVGElement>(board, ".values .best").dataset.square;
+    expect(best()).to.equal(heard[0]);
+    await pause(2 * A_WHILE);
+    expect(best()).to.equal(heard[0]);
+    expect(note(board)).to.include(heard[0]);
+  });
+
+  it("stands below the board where there is room, else over it: never out of sight, nor does the board shrink", async () => {
+    for (const [style, isOver] of [
+      ["width: 420px", false],
+      ["width: 420px; padding: 20px; border: 5px solid", false],
+      ["width: 420px; height: 540px", true],
+      ["width: 700px; height: 400px", true],
+      ["width: 420px; height: 800px", false],
+    ] as const) {
+      const board = await mount({ moves: MIDDLE, speed: "none" });
+      board.style.cssText = style;
+      await rendered();
+      await board.finish();
+      const before = inside(board, "[part=board]").getBoundingClientRect();
+      await board.hint();
+      await rendered();
+      const [now, card] = ["[part=board]", "[part=note]"].map((part) =>
+        inside(board, part).getBoundingClientRect(),
+      );
+      if (!now || !card) throw new Error("nothing there");
+      expect(now.width, style).to.equal(before.width);
+      expect(card.bottom, style).to.be.at.most(board.getBoundingClientRect().bottom + 1);
+      expect(card.top < now.bottom, style).to.equal(isOver);
+      board.remove();
+    }
+  });
+
+  it("goes with the language that it is told in", async () => {
+    const board = await mount({ moves: MIDDLE, speed: "none" });
+    await board.hint();
+    const language = "hu";
+    await import(`/dist/locales/${language}.js`);
+    document.documentElement.lang = language;
+    await until(() => note(board) === null);
+    document.documentElement.lang = "en";
   });
 
   it("that comes too late is none: nothing is shown or told", async () => {
@@ -250,7 +322,8 @@ describe("the values of moves", function () {
     const shown: Shown[] = [];
     const values = inside<SVGElement>(board, ".values");
     new MutationObserver(() => {
-      const now = shownValues(board);
+      const marks = [...values.querySelectorAll<SVGElement>("g")];
+      const now = Object.fromEntries(marks.map((mark) => [mark.dataset.square ?? "", mark.textContent]));
       const game = board.game?.goTo(board.ply).toJSON();
       if (game && Object.keys(now).length > 0) shown.push({ game, values: now });
     }).observe(values, { childList: true, characterData: true, subtree: true });
@@ -259,7 +332,7 @@ describe("the values of moves", function () {
 
   const textOf = ({ value, exact }: MoveValue): string => {
     const rounded = Math.round(value) + 0;
-    return `${exact ? "" : "~"}${rounded > 0 ? "+" : rounded < 0 ? "−" : ""}${Math.abs(rounded)}`;
+    return `${exact ? "" : "≈"}${rounded > 0 ? "+" : rounded < 0 ? "−" : ""}${Math.abs(rounded)}`;
   };
 
   /** Whether a fresh search of the position gives these numbers, at one depth or another. */
@@ -312,8 +385,8 @@ describe("the values of moves", function () {
 
   it("become exact near the end, and are told to screen readers", async () => {
     const board = await mount({ marks: "values", moves: LATE, speed: "none" });
-    await until(() => Object.values(shownValues(board)).some((text) => !text.startsWith("~")));
-    await until(() => Object.values(shownValues(board)).every((text) => !text.startsWith("~")));
+    await until(() => Object.values(shownValues(board)).some((text) => !text.startsWith("≈")));
+    await until(() => Object.values(shownValues(board)).every((text) => !text.startsWith("≈")));
     const moves = await analyse(board.game!, { exact: true });
     expect(shownValues(board)).to.deep.equal(
       Object.fromEntries(moves.map((move) => [move.square, textOf(move)])),
@@ -370,6 +443,7 @@ describe("the look back", function () {
       while (!board.over)
         board.play(board.legalMoves[(3 * (board.game?.ply ?? 0)) % board.legalMoves.length] ?? "");
       await board.finish();
+      inside(board, "[data-name=hint]").focus();
       inside(board, "[data-name=hint]").click();
       await until(() => board.shadowRoot?.querySelector(".review svg") != null);
       expect(board.shadowRoot?.querySelectorAll(".review .curve").length).to.equal(name === "two" ? 1 : 3);
@@ -378,6 +452,8 @@ describe("the look back", function () {
       const items = [...board.shadowRoot!.querySelectorAll<HTMLElement>(".review li button")];
       expect(items.length).to.be.within(1, 3);
       items[0]?.click();
+      expect(inside<HTMLDialogElement>(board, "dialog").open).to.equal(false);
+      expect(board.shadowRoot?.activeElement?.getAttribute("data-name")).to.equal("hint");
       expect(board.ply).to.be.lessThan(board.game?.ply ?? 0);
       const [, square] = / ([a-j]\d+)/.exec(items[0]?.textContent ?? "") ?? [];
       expect(board.game?.plies[board.ply]?.square).to.equal(square);

@@ -55,7 +55,11 @@ async function fill(game: Game, host: TeacherHost, stop: AbortController): Promi
   const label = words.graph(game.seats.map((seat) => names[seat]));
   const heading = decided.length > 0 ? words.decided : words.even;
   const sides = game.seats.length === 2 ? game.seats.map((seat) => names[seat]) : [];
-  const go = (ply: number): void => host.goTo(ply - 1);
+  const go = (ply: number): void => {
+    review.element.closest("dialog")?.close(); // the board is behind it
+    // Another game may have begun meanwhile.
+    if (host.table().game === game) host.goTo(ply - 1);
+  };
   review.show({ label, last: game.ply, curves, sides, heading, decisions: decided, go });
 }
 

@@ -68,37 +68,36 @@ export class Teacher {
 
   /** Takes up what has changed at the board; what isn't true any more goes at once. */
   attend(): void {
-    if (this.#told && !this.#told.isTrue()) this.#forget();
+    if (this.#told && !this.#told.isTrue()) this.#close();
     this.#values.attend();
   }
 
   /**
    * Shows a good move of the position that is shown, and why it is good.
    *
-   * @returns null where nobody is to move, or the position has changed before it was found
+   * @returns null where nobody is to move, or the position has changed, or another hint was asked for, before it was found
    */
   async hint(source: Source): Promise<Advice | null> {
     const game = shownGame(this.#host.table());
     if (!game?.turn) return null;
-    this.#forget();
+    this.#close();
     const stop = (this.#thinking = new AbortController());
-    const isTrue = (): boolean => this.#isShown(game) && this.#thinking === stop;
+    const language = this.#host.words();
+    const isTrue = (): boolean =>
+      this.#isShown(game) && this.#thinking === stop && this.#host.words() === language;
     this.#told = { isHint: true, isTrue };
     try {
-      const moves = await weigh(
-        game,
-        { timeLimit: HINT_TIME, depth: Infinity, exact: exactFrom(game) },
-        { signal: stop.signal },
-      );
-      const { gap } = this.#host.words();
-      const words = await teachWordsOf(this.#host.words());
+      const limits = { timeLimit: HINT_TIME, depth: Infinity, exact: exactFrom(game) };
+      const moves = this.#values.known(game) ?? (await weigh(game, limits, { signal: stop.signal }));
+      const words = await teachWordsOf(language);
       if (!isTrue()) return null;
       const advice = adviceOf(game, moves);
       // Finding reasons and showing them are two tasks, so that neither holds up the page.
       await new Promise((resolve) => setTimeout(resolve));
       if (!isTrue()) return null;
       const tell = (reason: Reason): string => tellReason(words, reason, this.#host.names());
-      const text = [words.tryThis(advice.square), ...advice.reasons.map(tell)].join(gap);
+      const text = [words.tryThis(advice.square), ...advice.reasons.map(tell)].join(language.gap);
+      this.#values.take(game, moves);
       this.#overlay.point(pointerOf(game, advice));
       this.#show(text);
       this.#say(game, source, advice.square, advice.reasons, text);
@@ -110,12 +109,12 @@ export class Teacher {
     }
   }
 
-  /** What the button does: shows a hint, takes it away again, or looks back when the game is over. */
+  /** What the button does: shows a hint, takes it away again once it is there, or looks back when the game is over. */
   press(): void {
     const game = shownGame(this.#host.table());
     if (game?.phase === "over") presentReview(game, this.#host);
-    else if (this.#told?.isHint) this.#close();
-    else void this.hint("user");
+    else if (!this.#told?.isHint) void this.hint("user");
+    else if (this.#note.isShown) this.#close();
   }
 
   /** Weighs the moves of the game as it stands; none where nobody is to move. */
@@ -131,11 +130,14 @@ export class Teacher {
     const square = game.plies[ply - 1]?.square;
     const before = game.goTo(ply - 1);
     if (!square) return;
+    const language = this.#host.words();
     // As long as nobody else has decided anything, and the move is still there.
     const isTrue = (): boolean => {
       const table = this.#host.table();
       return (
         this.#host.element.isConnected &&
+        !this.#host.settings().readonly &&
+        this.#host.words() === language &&
         table.browsed === null &&
         table.game !== null &&
         lastDecision(table.game, table.movers)?.ply === ply - 1 &&
@@ -145,18 +147,14 @@ export class Teacher {
     };
     try {
       const better = await this.#coach.judge(before, square, isTrue);
-      if (!better || !isTrue()) return;
-      const words = await teachWordsOf(this.#host.words());
-      if (!isTrue()) return;
-      this.#forget();
+      const words = better && (await teachWordsOf(language));
+      // Whoever has asked for a hint meanwhile is given that.
+      if (!words || !isTrue() || this.#told?.isHint) return;
+      this.#close();
       this.#told = { isHint: false, isTrue };
       const { advice, loss } = better;
       const text = words.better(advice.square, loss, advice.exact);
-      const act = (): void => {
-        this.#close();
-        this.#host.undo();
-      };
-      this.#show(text, { label: words.takeBack, act });
+      this.#show(text, { label: words.takeBack, act: () => void this.#host.undo() });
       this.#say(before, "computer", advice.square, advice.reasons, text);
     } catch (error) {
       this.#fail(error);
@@ -178,6 +176,7 @@ export class Teacher {
     this.#host.tell({ seat: turn!, source, square, reasons, text });
   }
 
+  /** Takes away what is told; who had the focus on that has it on the board then. */
   #close(): void {
     if (this.#forget()) this.#host.view.focus({ preventScroll: true });
   }

@@ -14,6 +14,8 @@ import { giveUp, weigh } from "./weigh.js";
 const TIME_LIMIT = 2_000;
 /** So long each set of numbers stays at least, in milliseconds. */
 const PACE = 400;
+/** What has been looked for as long as that is good enough for a hint, in milliseconds. */
+const GOOD_ENOUGH = 500;
 /** A position is looked at once it has stood for so long, in milliseconds. */
 const PAUSE = 20;
 /** One for each language. */
@@ -29,6 +31,9 @@ export class Values {
   #moves: readonly MoveValue[] = [];
   #language = "";
   #shownAt = 0;
+  #begunAt = 0;
+  /** Nothing more is to be looked for in this position. */
+  #isDone = false;
   /** The cells that screen readers are told a value of. */
   #described: Element[] = [];
 
@@ -51,6 +56,7 @@ export class Values {
     if (!isSamePosition(game, this.#game)) {
       this.#end();
       this.#game = game;
+      this.#isDone = false;
       this.#show([]);
     } else if (this.#language !== this.#host.words().language) {
       this.#show(this.#moves);
@@ -59,6 +65,7 @@ export class Values {
       this.#end();
     } else if (!this.#stop && !this.#isDone) {
       this.#stop = new AbortController();
+      this.#begunAt = performance.now();
       void this.#weigh(game, this.#stop);
     }
   }
@@ -72,8 +79,18 @@ export class Values {
     return element.isConnected && marks.has("values") && !isComputers;
   }
 
-  get #isDone(): boolean {
-    return this.#moves.length > 0;
+  /** @returns what the moves of a position are worth, where that has been looked for as long as for a hint; else null */
+  known(game: Game): readonly MoveValue[] | null {
+    const isLong = this.#isDone || performance.now() - this.#begunAt > GOOD_ENOUGH;
+    return isLong && this.#moves.length > 0 && isSamePosition(game, this.#game) ? this.#moves : null;
+  }
+
+  /** Shows what a hint goes by, and leaves it at that: the two mustn't contradict each other. */
+  take(game: Game, moves: readonly MoveValue[]): void {
+    if (!isSamePosition(game, this.#game)) return;
+    this.#end();
+    this.#isDone = true;
+    this.#show(moves);
   }
 
   #end(): void {
@@ -93,7 +110,9 @@ export class Values {
     if (!isWanted()) return;
     try {
       const moves = await weigh(game, limits, { signal, found });
-      if (isWanted()) this.#show(moves);
+      if (!isWanted()) return;
+      this.#isDone = true;
+      this.#show(moves);
     } catch (error) {
       if (!isWanted()) return;
       this.#host.failed({ code: "teacher", field: "marks", message: `marks: ${String(error)}` });
@@ -117,7 +136,7 @@ export class Values {
     const number = numberFormat(language);
     const shown = sound.map(({ square, value, exact }) => {
       const text = number.format(Math.round(value) + 0).replace("-", "−");
-      return { square, exact, text: exact ? text : `~${text}`, number: text, best: square === best?.square };
+      return { square, exact, text: exact ? text : `≈${text}`, number: text, best: square === best?.square };
     });
     if (game) this.#overlay.value(game.config.board, shown);
     else this.#overlay.value("8x8", []);

@@ -1,6 +1,6 @@
 import type { Game } from "../../engine/index.js";
 import { positionOf } from "../../players/options.js";
-import { pageCrew } from "../../players/page-crew.js";
+import { lookingCrew, pageCrew } from "../../players/page-crew.js";
 import type { Weighing } from "../../players/task.js";
 import { moveValues } from "../../players/values.js";
 import type { MoveValue } from "../../players/values.js";
@@ -9,7 +9,7 @@ import type { MoveValue } from "../../players/values.js";
 export type Limits = Pick<Weighing, "timeLimit" | "depth" | "exact">;
 
 /**
- * Has the legal moves of a game weighed by the page's crew.
+ * Has the legal moves of a game weighed by the page's crews.
  *
  * @returns them in square order
  * @throws the signal's reason once it is aborted
@@ -22,12 +22,13 @@ export async function weigh(
     found,
   }: {
     readonly signal?: AbortSignal;
-    /** Hears what is known so far, deeper each time. */
+    /** Hears what is known so far, deeper each time; who wants that looks for long, and lets all others go first. */
     readonly found?: (moves: readonly MoveValue[]) => void;
   } = {},
 ): Promise<readonly MoveValue[]> {
   const { board } = game.config;
-  const moves = await pageCrew.weigh(
+  const crew = found ? lookingCrew : pageCrew;
+  const moves = await crew.weigh(
     { ...positionOf(game), ...limits },
     (some) => found?.(moveValues(some, board)),
     signal ? { signal } : {},

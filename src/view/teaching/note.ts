@@ -23,12 +23,20 @@ export class Note {
     const close = makeButton("", () => this.#closed(), { "aria-label": closeLabel, title: closeLabel });
     close.append(icon("close"));
     const buttons = action ? [makeButton(action.label, action.act, { class: "primary" }), close] : [close];
-    // Where the page limits the height, the board would shrink for it, under the hand of who is about to play.
     const root = this.element.getRootNode() as ShadowRoot;
-    const board = root.querySelector<HTMLElement>('[part="board"]')!;
-    this.element.classList.toggle("over", board.offsetWidth + 1 < root.host.clientWidth);
-    this.#card.replaceChildren(make("p", {}, text), ...buttons);
+    const board = root.querySelector('[part="board"]')!;
+    const { width } = board.getBoundingClientRect();
+    this.#card.replaceChildren(make("p", { dir: "auto" }, text), ...buttons);
+    this.element.classList.remove("over");
     this.#show(true);
+    // Where the page limits the height, the board would shrink for it, under the hand of who is about to play, or it
+    // would lie beyond the end: there it covers what is above it.
+    const isOut = this.element.getBoundingClientRect().bottom > root.host.getBoundingClientRect().bottom + 1;
+    this.element.classList.toggle("over", isOut || board.getBoundingClientRect().width < width - 1);
+  }
+
+  get isShown(): boolean {
+    return !this.element.hidden;
   }
 
   /** @returns whether the focus was in it */

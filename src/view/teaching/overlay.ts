@@ -89,8 +89,13 @@ class Pill {
   }
 
   show({ text, exact, best }: ShownValue): void {
-    setAttribute(this.element, "class", [exact ? "exact" : "", best ? "best" : ""].join(" "));
-    const wide = 0.24 + 0.19 * text.length;
+    const isLong = text.length > 3;
+    setAttribute(
+      this.element,
+      "class",
+      [exact && "exact", best && "best", isLong && "long"].filter(Boolean).join(" "),
+    );
+    const wide = isLong ? 0.2 + 0.165 * text.length : 0.24 + 0.19 * text.length;
     setAttribute(this.#ground, "x", String(this.#x - wide / 2));
     setAttribute(this.#ground, "width", String(wide));
     setText(this.#number, text);

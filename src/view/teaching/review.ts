@@ -82,9 +82,12 @@ function graph(
     line.style.stroke = colour;
     return colour ? [draw("path", { class: "rim", d: path }), line] : [line];
   });
-  const marks = decisions.map(({ ply }) =>
-    draw("path", { class: "decision", d: `M${across(ply).toFixed(1)} 0V${HEIGHT}` }),
-  );
+  const marks = decisions.flatMap(({ ply }, index) => {
+    const x = across(ply).toFixed(1);
+    const number = draw("text", { x: Number(x) + 2, y: HEIGHT });
+    number.textContent = String(index + 1);
+    return [draw("path", { class: "decision", d: `M${x} 0V${HEIGHT}` }), number];
+  });
   const sides = above.map((name, index) => {
     const text = draw("text", { x: 2, y: index ? HEIGHT - 2 : 8 });
     text.textContent = name;
