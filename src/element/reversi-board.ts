@@ -273,7 +273,7 @@ export class ReversiBoardElement extends ReflectingElement {
 
   /**
    * Shows a good move of the position on the board, and why it is good; `advice` tells the page. Null where nobody is to move,
-   * or the position has changed before it was found.
+   * or the position has changed, or another hint was asked for, before it was found.
    */
   async hint(): Promise<Advice | null> {
     this.#settled();

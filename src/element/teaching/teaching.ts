@@ -20,7 +20,7 @@ export class Teaching {
     else if (isWanted) void this.#load().catch(isTold);
   }
 
-  /** Shows a good move; null where nobody is to move, or the position has changed before it was found. */
+  /** Shows a good move; null where nobody is to move, or it came too late. */
   async hint(source: Source): Promise<Advice | null> {
     // At once where it can be: the position may be another one in a moment.
     return (this.#teacher ?? (await this.#load())).hint(source);
