@@ -104,6 +104,7 @@ export class Teacher {
       return advice;
     } catch (error) {
       if (this.#thinking !== stop) return null;
+      this.#forget();
       this.#fail(error);
       return null;
     }
