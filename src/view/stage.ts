@@ -149,10 +149,9 @@ export class Stage {
   get #busy(): boolean {
     const painter = this.#painter;
     if (painter?.moving) return true;
-    const connected = this.#stopWatchingRatio !== null;
-    if (!connected || this.#failed || this.#near === false || document.visibilityState === "hidden")
-      return false;
-    return painter ? painter.waiting : this.#near === null || this.#layout !== null;
+    const seen = this.#stopWatchingRatio !== null && document.visibilityState === "visible" && !this.#failed;
+    if (painter) return seen && painter.waiting;
+    return seen && (this.#near === null || (this.#near && this.#layout !== null));
   }
 
   readonly #visibilityChanged = (): void => {
