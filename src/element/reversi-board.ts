@@ -391,6 +391,7 @@ export class ReversiBoardElement extends ReflectingElement {
     const view = (this.#view ??= new BoardView(this.#root, {
       pressed: (square) => this.#settled().choose(square),
       asked: (request) => {
+        // What is asked for may change who plays what, before it puts another game in this one's place.
         if (this.game) this.#uptake.keep(this.game);
         if (request.type === "share") void this.#shareLink();
         else if (request.type === "hint") this.#teaching.press();

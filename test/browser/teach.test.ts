@@ -383,6 +383,12 @@ describe("the values of moves", function () {
     }
   });
 
+  it("read from left to right in any page", async () => {
+    const board = await mount({ marks: "values", moves: MIDDLE, speed: "none", dir: "rtl" });
+    await until(() => Object.keys(shownValues(board)).length > 0);
+    expect(getComputedStyle(inside(board, ".values text")).direction).to.equal("ltr");
+  });
+
   it("become exact near the end, and are told to screen readers", async () => {
     const board = await mount({ marks: "values", moves: LATE, speed: "none" });
     await until(() => Object.values(shownValues(board)).some((text) => !text.startsWith("≈")));
@@ -459,4 +465,15 @@ describe("the look back", function () {
       expect(board.game?.plies[board.ply]?.square).to.equal(square);
     });
   }
+
+  it("leads into no other game than its own", async () => {
+    const board = await mount({ moves: "f5d6c5f6e7f4g5e6e3", speed: "none" }, 600); // White is wiped out
+    await rendered();
+    inside(board, "[data-name=hint]").click();
+    await until(() => board.shadowRoot?.querySelector(".review li button") != null);
+    board.start();
+    inside(board, ".review li button").click();
+    expect(inside<HTMLDialogElement>(board, "dialog").open).to.equal(false);
+    expect(board.ply).to.equal(0);
+  });
 });
