@@ -36,6 +36,6 @@ export default {
   testFramework: { config: { ui: "bdd", timeout: 30_000 } },
   browserStartTimeout: 60_000,
   testsStartTimeout: 60_000,
-  testsFinishTimeout: 180_000,
+  testsFinishTimeout: 300_000,
   reporters: [defaultReporter({ reportTestProgress: process.stdout.isTTY }), countTests(browserName)],
 };

@@ -16,7 +16,8 @@ const forget = inPage(`localStorage.clear()`);
 
 const withoutHash = (): void => history.replaceState(null, "", location.pathname + location.search);
 
-describe("a game in a link", () => {
+describe("a game in a link", function () {
+  this.timeout(90_000);
   afterEach(() => {
     withoutHash();
     return clear();

@@ -294,6 +294,44 @@ describe("the coach", function () {
     expect(heard).to.have.length(1);
   });
 
+  it("lets screen readers hear of the move first", async () => {
+    const board = await mount({ coach: "", moves: LATE, speed: "none" });
+    await board.analyse();
+    const live = inside(board, ".unseen[role=status]");
+    const texts: string[] = [];
+    board.addEventListener("advice", ({ detail }) => texts.push(live.textContent, detail.text));
+    const poor = await poorMove(board);
+    await click(board, poor);
+    await until(() => texts.length > 0);
+    expect(texts[0]).to.include(poor);
+    expect(texts[0]).to.not.equal(texts[1]);
+    await until(() => live.textContent === texts[1]);
+  });
+
+  it("leaves a hint alone that was asked for, and goes where nobody may play", async () => {
+    const board = await mount({ coach: "", moves: LATE, speed: "none" });
+    await board.analyse();
+    const sources: string[] = [];
+    const hints: Promise<unknown>[] = [];
+    board.addEventListener("advice", ({ detail }) => sources.push(detail.source));
+    board.addEventListener("move", () => hints.push(board.hint()), { once: true });
+    const poor = await poorMove(board);
+    await click(board, poor);
+    expect(await hints[0]).to.not.equal(null);
+    const told = note(board);
+    await pause(A_WHILE);
+    expect(sources).to.deep.equal(["host"]);
+    expect(note(board)).to.equal(told);
+    for (let move = 0; move < 3; move++) {
+      board.undo();
+      await click(board, poor);
+    }
+    await until(() => sources.length === 2);
+    expect(note(board)).to.not.equal(null);
+    board.readonly = true;
+    await until(() => note(board) === null);
+  });
+
   it("is silent after good moves, and where it isn't asked for", async () => {
     const board = await mount({ coach: "", moves: LATE, speed: "none" });
     await board.analyse();

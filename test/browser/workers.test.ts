@@ -6,6 +6,7 @@ import { inOwnTab, pageUrl } from "./helpers.js";
 const RECORD = `(() => {
   window.workers = [];
   window.problems = [];
+  window.orders = [];
   const { Worker } = window;
   window.Worker = class extends Worker {
     constructor(url, options) {
@@ -20,6 +21,7 @@ const RECORD = `(() => {
     }
     postMessage(message) {
       if (message.type === "work") this.orders++;
+      if (message.type !== "ping") orders.push(message.task?.timeLimit ?? message.type);
       super.postMessage(message);
     }
   };
@@ -65,6 +67,12 @@ const GIVEN = `
   while (workers.at(-1).orders === 0) await new Promise((resolve) => setTimeout(resolve, 5));
   await new Promise((resolve) => setTimeout(resolve, 50));`;
 const DIE = `workers.at(-1).dispatchEvent(new ErrorEvent("error", { cancelable: true }));`;
+
+/** Waits until so many tasks are done, and gives how long each was to take, with those given up. */
+const LOOKS = (done: number): string => `(async () => {
+  while (!(workers[0]?.done >= ${done})) await new Promise((resolve) => setTimeout(resolve, 20));
+  return orders.join(" ");
+})()`;
 
 /** Opens a page, and gives what its scripts give, and the console's lines. */
 async function visit(
@@ -157,5 +165,39 @@ describe("the workers of a page", function () {
     const spare = "Math.max(1, Math.min(4, navigator.hardwareConcurrency - 1)) - workers.length";
     const { given } = await visit(await pageUrl("plain"), boards, spare);
     expect(given).to.deep.equal(["2".repeat(40), 0]);
+  });
+
+  it("look shortly at each board that shows values before they look long at one", async () => {
+    const boards = `(async () => {
+      const boards = [document.querySelector("reversi-board"), document.createElement("reversi-board")];
+      document.body.append(boards[1]);
+      await Promise.all(boards.map((board) => board.ready));
+      for (const board of boards) Object.assign(board, { marks: "values", speed: "none" }).style.inlineSize = "200px";
+    })()`;
+    const { given } = await visit(await pageUrl("plain"), boards, LOOKS(4));
+    expect(given[1]).to.equal("150 150 2000 2000");
+  });
+
+  it("look on where values were scrolled away, and those shown stay", async () => {
+    const scroll = `(async () => {
+      const board = document.querySelector("reversi-board");
+      const wait = async (isSo) => {
+        while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 5));
+      };
+      await board.ready;
+      board.marks = "values";
+      await wait(() => orders.at(-1) === 2000);
+      const values = board.shadowRoot.querySelector(".values");
+      let least = values.childElementCount;
+      new MutationObserver(() => (least = Math.min(least, values.childElementCount))).observe(values, { childList: true });
+      document.body.style.paddingTop = "5000px";
+      await wait(() => orders.at(-1) === "cancel");
+      document.body.style.paddingTop = "";
+      await wait(() => orders.at(-1) === 2000);
+      await board.finish();
+      return least;
+    })()`;
+    const { given } = await visit(await pageUrl("plain"), scroll, LOOKS(3));
+    expect(given).to.deep.equal([4, "150 2000 cancel 150 2000"]);
   });
 });

@@ -1,4 +1,4 @@
-import type { Game, Square } from "../../engine/index.js";
+import type { Game } from "../../engine/index.js";
 import type { Words } from "../../locales/words.js";
 import { teachWordsOf } from "../../locales/teach-words-of.js";
 import { lastDecision, shownGame } from "../../machine/index.js";
@@ -35,6 +35,8 @@ export interface TeacherHost {
 
 /** How long a hint is thought about, in milliseconds. */
 const HINT_TIME = 500;
+/** The coach lets screen readers hear of the move first, in milliseconds. */
+const BREATH = 1_000;
 
 /** What is being told, and for how long it is true. */
 interface Told {
@@ -86,6 +88,7 @@ export class Teacher {
     const isTrue = (): boolean =>
       this.#isShown(game) && this.#thinking === stop && this.#host.words() === language;
     this.#told = { isHint: true, isTrue };
+    this.#showThinking(true);
     try {
       const limits = { timeLimit: HINT_TIME, depth: Infinity, exact: exactFrom(game) };
       const moves = this.#values.known(game) ?? (await weigh(game, limits, { signal: stop.signal }));
@@ -100,13 +103,16 @@ export class Teacher {
       this.#values.take(game, moves);
       this.#overlay.point(pointerOf(game, advice));
       this.#show(text);
-      this.#say(game, source, advice.square, advice.reasons, text);
+      this.#host.view.announce(text);
+      this.#tell(game, source, advice, text);
       return advice;
     } catch (error) {
       if (this.#thinking !== stop) return null;
       this.#forget();
       this.#fail(error);
       return null;
+    } finally {
+      if (!this.#thinking || this.#thinking === stop) this.#showThinking(false);
     }
   }
 
@@ -156,10 +162,19 @@ export class Teacher {
       const { advice, loss } = better;
       const text = words.better(advice.square, loss, advice.exact);
       this.#show(text, { label: words.takeBack, act: () => void this.#host.undo() });
-      this.#say(before, "computer", advice.square, advice.reasons, text);
+      const told = this.#told;
+      setTimeout(() => {
+        if (this.#told === told) this.#host.view.announce(text);
+      }, BREATH);
+      this.#tell(before, "computer", advice, text);
     } catch (error) {
       this.#fail(error);
     }
+  }
+
+  /** For the eyes only: it lasts half a second, then screen readers hear the hint. */
+  #showThinking(on: boolean): void {
+    this.#host.root.querySelector('[data-name="hint"]')?.classList.toggle("thinking", on);
   }
 
   #show(text: string, action?: Parameters<Note["show"]>[2]): void {
@@ -172,8 +187,7 @@ export class Teacher {
     return this.#host.element.isConnected && isSamePosition(shownGame(this.#host.table()), game);
   }
 
-  #say({ turn }: Game, source: Source, square: Square, reasons: readonly Reason[], text: string): void {
-    this.#host.view.announce(text);
+  #tell({ turn }: Game, source: Source, { square, reasons }: Advice, text: string): void {
     this.#host.tell({ seat: turn!, source, square, reasons, text });
   }
 

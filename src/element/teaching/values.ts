@@ -10,7 +10,8 @@ import type { TeacherHost } from "./teacher.js";
 import { isSamePosition } from "./same-position.js";
 import { giveUp, weigh } from "./weigh.js";
 
-/** How long one position is looked at, in milliseconds: other boards wait for the same workers. */
+/** How long one position is looked at, in milliseconds: shortly at first, since other boards wait for the same worker. */
+const GLANCE = 150;
 const TIME_LIMIT = 2_000;
 /** So long each set of numbers stays at least, in milliseconds. */
 const PACE = 400;
@@ -31,7 +32,10 @@ export class Values {
   #moves: readonly MoveValue[] = [];
   #language = "";
   #shownAt = 0;
-  #begunAt = 0;
+  /** How often something deeper was found in this position. */
+  #finds = 0;
+  /** When the look that goes on got deeper than a glance; null before. */
+  #deeperSince: number | null = null;
   /** Nothing more is to be looked for in this position. */
   #isDone = false;
   /** The cells that screen readers are told a value of. */
@@ -57,6 +61,7 @@ export class Values {
       this.#end();
       this.#game = game;
       this.#isDone = false;
+      this.#finds = 0;
       this.#show([]);
     } else if (this.#language !== this.#host.words().language) {
       this.#show(this.#moves);
@@ -65,7 +70,7 @@ export class Values {
       this.#end();
     } else if (!this.#stop && !this.#isDone) {
       this.#stop = new AbortController();
-      this.#begunAt = performance.now();
+      this.#deeperSince = null;
       void this.#weigh(game, this.#stop);
     }
   }
@@ -81,8 +86,10 @@ export class Values {
 
   /** @returns what the moves of a position are worth, where that has been looked for as long as for a hint; else null */
   known(game: Game): readonly MoveValue[] | null {
-    const isLong = this.#isDone || performance.now() - this.#begunAt > GOOD_ENOUGH;
-    return isLong && this.#moves.length > 0 && isSamePosition(game, this.#game) ? this.#moves : null;
+    const isLong = this.#deeperSince !== null && performance.now() - this.#deeperSince > GOOD_ENOUGH;
+    return (this.#isDone || isLong) && this.#moves.length > 0 && isSamePosition(game, this.#game)
+      ? this.#moves
+      : null;
   }
 
   /** Shows what a hint goes by, and leaves it at that: the two mustn't contradict each other. */
@@ -99,24 +106,33 @@ export class Values {
   }
 
   async #weigh(game: Game, stop: AbortController): Promise<void> {
-    const limits = { timeLimit: TIME_LIMIT, depth: Infinity, exact: null };
     const { signal } = stop;
     const isWanted = (): boolean => this.#stop === stop;
-    const found = (moves: readonly MoveValue[]): void => {
-      if (isWanted()) this.#showSome(moves);
-    };
     // Whoever plays fast doesn't wait for it.
     await new Promise((resolve) => setTimeout(resolve, PAUSE));
     if (!isWanted()) return;
     try {
-      const moves = await weigh(game, limits, { signal, found });
-      if (!isWanted()) return;
-      this.#isDone = true;
-      this.#show(moves);
+      await this.#look(game, GLANCE, signal, isWanted);
+      if (isWanted() && !this.#moves.every(({ exact }) => exact))
+        await this.#look(game, TIME_LIMIT, signal, isWanted);
+      if (isWanted()) this.#isDone = true;
     } catch (error) {
       if (!isWanted()) return;
       this.#host.failed({ code: "teacher", field: "marks", message: `marks: ${String(error)}` });
     }
+  }
+
+  /** Has a position weighed, and shows what is found from where it is deeper than what has been shown. */
+  async #look(game: Game, timeLimit: number, signal: AbortSignal, isWanted: () => boolean): Promise<void> {
+    let finds = 0;
+    const found = (some: readonly MoveValue[]): void => {
+      if (!isWanted() || ++finds <= this.#finds) return;
+      this.#finds = finds;
+      if (timeLimit > GLANCE) this.#deeperSince ??= performance.now();
+      this.#showSome(some);
+    };
+    const moves = await weigh(game, { timeLimit, depth: Infinity, exact: null }, { signal, found });
+    if (isWanted() && finds >= this.#finds) this.#show(moves);
   }
 
   /** What is found on the way comes fast at first. */
