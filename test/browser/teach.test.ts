@@ -503,6 +503,13 @@ describe("the look back", function () {
       expect(board.shadowRoot?.querySelectorAll(".review .curve").length).to.equal(name === "two" ? 1 : 3);
       const path = inside(board, ".review .curve").getAttribute("d") ?? "";
       expect(path).to.match(/^M[\d.]+ [\d.]+(?:L[\d.]+ [\d.]+)+$/);
+      // Where colours have curves of their own, each ends in its disc with its emblem, as in the legend.
+      for (const where of [".review > svg", ".review li svg"]) {
+        expect(board.shadowRoot?.querySelectorAll(`${where} .disc`).length).to.equal(name === "two" ? 0 : 3);
+        expect(board.shadowRoot?.querySelectorAll(`${where} .disc path`).length).to.equal(
+          name === "two" ? 0 : 1,
+        );
+      }
       const items = [...board.shadowRoot!.querySelectorAll<HTMLElement>(".review li button")];
       expect(items.length).to.be.within(1, 3);
       items[0]?.click();

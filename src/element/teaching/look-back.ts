@@ -93,7 +93,7 @@ function curvesOf(game: Game, judged: readonly Judged[], host: TeacherHost): Cur
       .map((one) => ({ ply: one.ply - 1, value: one.seat === seat ? one.value : -one.value }));
     if (result) points.push({ ply: game.ply, value: marginOf(game, seat) });
     const colour = pair ? "" : (shares[seats.indexOf(seat)]?.style.backgroundColor ?? "");
-    return { name: names[seat], colour, points };
+    return { seat, name: names[seat], colour, points };
   });
 }
 

@@ -95,7 +95,7 @@ class Pill {
       "class",
       [exact && "exact", best && "best", isLong && "long"].filter(Boolean).join(" "),
     );
-    const wide = isLong ? 0.2 + 0.165 * text.length : 0.24 + 0.19 * text.length;
+    const wide = isLong ? 0.23 + 0.165 * text.length : 0.28 + 0.19 * text.length;
     setAttribute(this.#ground, "x", String(this.#x - wide / 2));
     setAttribute(this.#ground, "width", String(wide));
     setText(this.#number, text);

@@ -1,8 +1,10 @@
+import type { Seat } from "../../engine/index.js";
 import { make, makeButton } from "../dom.js";
 import { draw } from "./svg.js";
 
 /** The estimate along a game, for one seat. */
 export interface Curve {
+  readonly seat: Seat;
   readonly name: string;
   readonly colour: string;
   /** Discs ahead, by ply. */
@@ -33,6 +35,14 @@ export interface Course {
 /** The graph's size, in its own units. */
 const WIDTH = 300;
 const HEIGHT = 110;
+/** Around it, and of a seat's disc at the end of its curve. */
+const MARGIN = 6;
+const RADIUS = 5;
+/** As on the discs, so that curves differ without hue too. */
+const EMBLEMS: Partial<Record<Seat, string>> = {
+  red: "M0-3 3 0 0 3-3 0z",
+  green: "M-1-3H1V-1H3V1H1V3H-1V1H-3V-1H-1z",
+};
 /** Values beyond are drawn at the edge, in discs. */
 const LEAST_RANGE = 8;
 
@@ -82,6 +92,13 @@ function graph(
     line.style.stroke = colour;
     return colour ? [draw("path", { class: "rim", d: path }), line] : [line];
   });
+  const ends = curves.flatMap((curve) => {
+    const end = curve.colour ? curve.points.at(-1) : undefined;
+    if (!end) return [];
+    const disc = discOf(curve);
+    disc.setAttribute("transform", `translate(${across(end.ply).toFixed(1)} ${down(end.value).toFixed(1)})`);
+    return [disc];
+  });
   const marks = decisions.flatMap(({ ply }, index) => {
     const x = across(ply).toFixed(1);
     const number = draw("text", { x: Number(x) + 2, y: HEIGHT });
@@ -96,19 +113,34 @@ function graph(
   const middle = draw("path", { class: "even", d: `M0 ${HEIGHT / 2}H${WIDTH}` });
   return draw(
     "svg",
-    { role: "img", "aria-label": label, viewBox: `-4 -4 ${WIDTH + 8} ${HEIGHT + 8}` },
+    { role: "img", "aria-label": label, viewBox: boxOf(MARGIN, WIDTH, HEIGHT) },
     middle,
     ...sides,
     ...marks,
     ...lines.flat(),
+    ...ends,
   );
 }
 
+function discOf({ seat, colour }: Curve): SVGElement {
+  const disc = draw("circle", { r: RADIUS });
+  disc.style.fill = colour;
+  const emblem = EMBLEMS[seat];
+  return draw("g", { class: "disc" }, disc, ...(emblem ? [draw("path", { d: emblem })] : []));
+}
+
+function boxOf(margin: number, width: number, height: number): string {
+  return `${-margin} ${-margin} ${width + 2 * margin} ${height + 2 * margin}`;
+}
+
 function legend(curves: readonly Curve[]): HTMLElement {
-  const items = curves.map(({ name, colour }) => {
-    const patch = make("i", { "aria-hidden": "true" });
-    patch.style.backgroundColor = colour;
-    return make("li", {}, patch, name);
-  });
+  const items = curves.map((curve) =>
+    make(
+      "li",
+      {},
+      draw("svg", { "aria-hidden": "true", viewBox: boxOf(MARGIN, 0, 0) }, discOf(curve)),
+      curve.name,
+    ),
+  );
   return make("ul", {}, ...items);
 }
