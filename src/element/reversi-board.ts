@@ -322,6 +322,8 @@ export class ReversiBoardElement extends ReflectingElement {
   }
 
   disconnectedCallback(): void {
+    // Out of the page a dialog isn't modal any more; back in it, it would lie among the page's text.
+    this.#root.querySelector("dialog")?.close();
     // A board that is being moved is back before this task ends, and keeps its picture.
     queueMicrotask(() => {
       if (this.isConnected) return;
@@ -394,7 +396,7 @@ export class ReversiBoardElement extends ReflectingElement {
         // What is asked for may change who plays what, before it puts another game in this one's place.
         if (this.game) this.#uptake.keep(this.game);
         if (request.type === "share") void this.#shareLink();
-        else if (request.type === "hint") this.#teaching.press();
+        else if (request.type === "hint") void this.#teaching.press(() => this.#canHint(session.table));
         else return fulfil(request, this, this.#uptake.settings, () => this.#restart());
         return null;
       },
@@ -458,11 +460,18 @@ export class ReversiBoardElement extends ReflectingElement {
       canRedo: session.canRedo,
       canPause,
       canStep,
-      canHint: shown !== null && (shown.phase === "over" ? shown.ply > 0 : !readonly && isPerson(shown.turn)),
+      canHint: this.#canHint(table),
       last: game?.ply ?? 0,
       offering: setup === "first" && !readonly && game?.line.ply === 0,
       turnTime: TURN_TIMES[speed],
     });
+  }
+
+  /** Whether a person may be shown a good move, or how the game went. */
+  #canHint(table: Table): boolean {
+    const shown = shownGame(table);
+    if (!shown || shown.phase === "over") return (shown?.ply ?? 0) > 0;
+    return !this.#uptake.settings.readonly && moverOf(shown.turn, table.movers) === "person";
   }
 
   #showState(name: string, on: boolean): void {

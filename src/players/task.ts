@@ -10,6 +10,8 @@ export interface Weighing extends Pick<Task, "config" | "state" | "timeLimit"> {
   readonly depth: number;
   /** From so many empty squares on to the end; null: from where that takes about a second. */
   readonly exact: number | null;
+  /** The numbers of the squares whose moves are weighed to the end; all where left out. */
+  readonly only?: readonly number[];
 }
 
 /** What a computer player is asked: plain data, so that it can be sent to a worker. */

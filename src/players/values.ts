@@ -20,10 +20,11 @@ const OUTCOMES = ["loss", "draw", "win"] as const;
 
 /** @returns what was weighed, with the squares' names */
 export function moveValues(weighed: readonly Weighed[], board: BoardName): readonly MoveValue[] {
-  const { names } = SHAPES[board];
+  const { names, squares } = SHAPES[board];
   return weighed.map(({ square, value, exact, outcome }) => ({
     square: names[square]!,
-    value,
+    // What is learned from games may go beyond what a board can hold.
+    value: exact ? value : Math.max(-squares.length, Math.min(squares.length, value)),
     exact,
     outcome: outcome === null ? null : OUTCOMES[outcome + 1]!,
   }));

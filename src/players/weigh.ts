@@ -20,6 +20,7 @@ export function* weigh({
   state,
   depth: deepestWanted,
   exact,
+  only,
 }: Weighing): Generator<readonly Weighed[], readonly Weighed[], void> {
   const taking = takeSearch(config);
   let taken = taking.next();
@@ -40,6 +41,7 @@ export function* weigh({
     yield found;
   }
   for (const { square } of solvable ? root.candidates : []) {
+    if (only && !only.includes(square)) continue;
     const values = search.play(square, empty, -INFINITE, INFINITE);
     let step = values.next();
     while (!step.done) {
@@ -64,8 +66,8 @@ export function* weighWithin(
   let last: readonly Weighed[] = [];
   for (;;) {
     const { value, done } = deepening.next();
+    if (value.length > 0 && value !== last) found((last = value));
     if (done || (value.length > 0 && performance.now() >= end)) return value;
-    if (value !== last) found((last = value));
     yield;
   }
 }

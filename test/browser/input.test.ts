@@ -16,6 +16,7 @@ import {
   rendered,
   seen,
   touch,
+  until,
 } from "./helpers.js";
 
 describe("taps and clicks", function () {
@@ -70,7 +71,7 @@ describe("taps and clicks", function () {
     expect(board.game?.ply).to.equal(told.length);
     const next = board.legalMoves[0] ?? "";
     await touch(middle(board, next));
-    await pause(50);
+    await until(() => told.at(-1) === `move:${next}`);
     expect(told.at(-1)).to.equal(`move:${next}`);
   });
 
@@ -80,13 +81,15 @@ describe("taps and clicks", function () {
     const told = listen(board, "move");
     const { x, y } = middle(board, "f5");
     await touch({ x, y, to: { x, y: y - 180 } });
+    await until(() => window.scrollY > 80);
     await pause(200);
-    expect(window.scrollY).to.be.greaterThan(80);
     expect(told).to.deep.equal([]);
-    window.scrollTo(0, 0);
-    await pause(50);
+    do {
+      window.scrollTo(0, 0);
+      await pause(50);
+    } while (window.scrollY > 0); // it may still be rolling
     await touch(middle(board, "f5"));
-    await pause(50);
+    await until(() => told.length > 0);
     expect(told).to.deep.equal(["move:f5"]);
   });
 

@@ -182,6 +182,47 @@ describe("a hint", function () {
     }
   });
 
+  it("keeps to a box of any height, also when that changes", async () => {
+    const board = await mount({ moves: MIDDLE, speed: "none" });
+    await board.hint();
+    for (const style of [
+      "width: 420px; height: 800px",
+      "width: 420px; height: 400px",
+      "width: 700px; height: 900px",
+      "width: 800px; height: 420px",
+      "width: 160px; height: 220px",
+      "width: 120px; height: 150px",
+    ]) {
+      board.style.cssText = style;
+      await rendered();
+      await board.finish();
+      const box = board.getBoundingClientRect();
+      const card = inside(board, "[part=note]").getBoundingClientRect();
+      expect(card.top, style).to.be.at.least(box.top - 1);
+      expect(card.bottom, style).to.be.at.most(box.bottom + 1);
+      expect(card.height, style).to.be.greaterThan(40);
+    }
+  });
+
+  it("doesn't cover the move that it speaks of", async () => {
+    const board = await mount({ moves: MIDDLE, speed: "none" });
+    board.style.cssText = "width: 420px; height: 400px";
+    await rendered();
+    const rows = new Set<string>();
+    for (const moves of [LATE, `${MIDDLE}h6h5h4e8c7h3`, MIDDLE, ""]) {
+      board.load(moves);
+      await board.finish();
+      const advice = await board.hint();
+      const [card, mark] = ["[part=note]", ".pointer circle"].map((part) =>
+        inside(board, part).getBoundingClientRect(),
+      );
+      if (!card || !mark) throw new Error("nothing there");
+      expect(card.top > mark.bottom || card.bottom < mark.top, advice?.square).to.equal(true);
+      rows.add(advice?.square.slice(1) ?? "");
+    }
+    expect(rows.size).to.be.greaterThan(2);
+  });
+
   it("goes with the language that it is told in", async () => {
     const board = await mount({ moves: MIDDLE, speed: "none" });
     await board.hint();
@@ -190,6 +231,16 @@ describe("a hint", function () {
     document.documentElement.lang = language;
     await until(() => note(board) === null);
     document.documentElement.lang = "en";
+  });
+
+  it("and values are of the position that was there when they were asked for, also by the first who asks", async () => {
+    const board = await mount({ speed: "none" });
+    const legal = board.legalMoves;
+    const late = [board.hint(), board.analyse()] as const;
+    board.play("f5");
+    const [hint, values] = await Promise.all(late);
+    expect(hint).to.equal(null);
+    expect(values.map(({ square }) => square)).to.deep.equal(legal);
   });
 
   it("that comes too late is none: nothing is shown or told", async () => {
@@ -292,6 +343,24 @@ describe("the coach", function () {
     await click(board, poor);
     await pause(A_WHILE);
     expect(heard).to.have.length(1);
+  });
+
+  it("isn't disturbed by a listener that begins another game", async () => {
+    const board = await mount({ speed: "none" });
+    board.addEventListener("move", ({ detail }) => {
+      if (detail.ply === 2) board.start();
+    });
+    board.coach = true;
+    await board.analyse();
+    const faults: unknown[] = [];
+    const hear = (event: PromiseRejectionEvent): void => void faults.push(event.reason);
+    window.addEventListener("unhandledrejection", hear);
+    await click(board, "f5");
+    await click(board, "d6");
+    await pause(50);
+    window.removeEventListener("unhandledrejection", hear);
+    expect(board.game?.ply).to.equal(0);
+    expect(faults).to.deep.equal([]);
   });
 
   it("lets screen readers hear of the move first", async () => {
@@ -468,6 +537,23 @@ describe("the values of moves", function () {
     await until(() => Object.keys(shownValues(board)).length === 4);
   });
 
+  it("leave a hint in its place when they go, and go deeper again when the hint has gone", async () => {
+    const board = await mount({ board: "10x10", marks: "legal values", speed: "none" });
+    await board.finish();
+    const advice = await board.hint();
+    const texts = new Set<string>();
+    new MutationObserver(() => texts.add(inside<SVGElement>(board, ".values").textContent)).observe(
+      inside(board, ".values"),
+      { childList: true, characterData: true, subtree: true },
+    );
+    board.marks = "legal";
+    await until(() => Object.keys(shownValues(board)).length === 0);
+    expect(pointed(board)).to.deep.equal([advice?.square]);
+    board.marks = "legal values";
+    inside(board, "[part=note] button:last-child").click();
+    await until(() => texts.size > 1 && Object.keys(shownValues(board)).length === 4);
+  });
+
   it("aren't there at the end, nor while a computer is to move", async () => {
     const board = await mount({ marks: "values", seats: "human expert", speed: "none" });
     await until(() => Object.keys(shownValues(board)).length > 0);
@@ -520,6 +606,42 @@ describe("the look back", function () {
       expect(board.game?.plies[board.ply]?.square).to.equal(square);
     });
   }
+
+  it("leads into the same game when it has been loaded anew, or a move was taken back", async () => {
+    const board = await mount({ moves: LATE, speed: "none" }, 600);
+    while (!board.over) board.play(board.legalMoves[0] ?? "");
+    await rendered();
+    for (const change of [() => board.load(board.save()!), () => void board.undo()]) {
+      inside(board, "[data-name=hint]").click();
+      await until(() => board.shadowRoot?.querySelector(".review li button") != null);
+      change();
+      inside(board, ".review li button").click();
+      expect(board.ply).to.be.lessThan(board.game?.ply ?? 0);
+      board.goTo(board.game?.ply ?? 0);
+    }
+  });
+
+  it("goes when the board goes", async () => {
+    const board = await mount({ moves: "f5d6c5f6e7f4g5e6e3", speed: "none" }, 600);
+    await rendered();
+    inside(board, "[data-name=hint]").click();
+    await until(() => board.shadowRoot?.querySelector(".review li button") != null);
+    board.remove();
+    document.body.append(board);
+    expect(inside<HTMLDialogElement>(board, "dialog").open).to.equal(false);
+  });
+
+  it("looks at moves closely before it says that they cost much", async () => {
+    // At a glance, 15 empty squares before the end, a8 seems to lose 9 discs against d8, which really is 12 worse.
+    const moves =
+      "d3e3f4c3f5g4f3e2c4b4h3h5g3g5f2g6f6g1d1f1d2c1e1c2h1h2e6g2h4h6b5c5d6f7c6a5d7b6e7c7f8g7b7a7b8c8a8";
+    const board = await mount({ moves, speed: "none" }, 600);
+    while (!board.over) board.play(board.legalMoves[0] ?? "");
+    await rendered();
+    inside(board, "[data-name=hint]").click();
+    await until(() => board.shadowRoot?.querySelector(".review li button") != null);
+    expect(inside(board, ".review ol").textContent).to.not.include("d8");
+  });
 
   it("leads into no other game than its own", async () => {
     const board = await mount({ moves: "f5d6c5f6e7f4g5e6e3", speed: "none" }, 600); // White is wiped out

@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { Game } from "../../src/engine/index.js";
+import type { Square } from "../../src/engine/index.js";
 import { randomNumbers } from "../../src/engine/random.js";
-import { judging, lossOf } from "../../src/players/advice/loss.js";
+import { comparing, confirmed, judging, lossOf } from "../../src/players/advice/loss.js";
+import type { Limits, Loss } from "../../src/players/advice/loss.js";
 import { analyse } from "../../src/players/index.js";
 import { positionOf } from "../../src/players/options.js";
 import { moveValues } from "../../src/players/values.js";
@@ -32,10 +34,22 @@ function latePositions(count: number): Game[] {
 function weighed(game: Game): readonly MoveValue[] | null {
   const limits = judging(game);
   if (!limits) return null;
+  return weighedWithin(game, limits);
+}
+
+function weighedWithin(game: Game, limits: Limits): readonly MoveValue[] {
   const weighing = weighWithin({ ...positionOf(game), ...limits });
   let step = weighing.next();
   while (!step.done) step = weighing.next();
   return moveValues(step.value, game.config.board);
+}
+
+/** What the coach says of a move. */
+function called(game: Game, square: Square): Loss | null {
+  const moves = weighed(game);
+  const seeming = moves && lossOf(game, square, moves);
+  const closely = seeming && comparing(game, [square, seeming.advice.square]);
+  return closely ? confirmed(seeming, square, weighedWithin(game, closely)) : seeming;
 }
 
 /** What each move really ends in, and which is played by perfect play. */
@@ -89,6 +103,31 @@ describe("what the coach calls a loss", () => {
       expect(called).toBeGreaterThan(100);
     },
   );
+
+  it("isn't the best move, where estimates a few plies deep take it for a poor one", () => {
+    const game = Game.fromTranscript(
+      "f5d6c6f4e6c5e3f3b4b5b6c4b3e2g4g5g3b7d2c3d3c1c7a3c2a4e1c8d8g2d7f2a5e7h1g1f8f1e8d1b1b2a8",
+    );
+    expect(game.empty).toBe(17);
+    expect(lossOf(game, "a6", weighed(game)!)).not.toBe(null);
+    expect(called(game, "a6")).toBe(null);
+  });
+
+  it("is told exactly from 18 empty squares on, with two seats", { timeout: 60_000 }, async () => {
+    const game = Game.fromTranscript(
+      "d3c5e6d2c6d6b5f5e7f6f4f3g4d7g3g5h6h5h4e8c7h3c3h7e3b6g6f7d8c2d1c4b4a5f8f2e2a4a3b3f1g7b7",
+    );
+    expect(game.empty).toBe(17);
+    const { values } = await truth(game);
+    const poor = game.legalMoves.filter((square) => {
+      const lost = called(game, square);
+      if (!lost) return false;
+      expect(lost.exact).toBe(true);
+      expect(lost.loss).toBe(values.get(lost.advice.square)! - values.get(square)!);
+      return true;
+    });
+    expect(poor.length).toBeGreaterThan(0);
+  });
 
   it("is an estimate before, and a larger one", () => {
     const game = Game.fromTranscript("d3c5e6d2c6d6b5f5e7f6f4f3g4d7g3g5");

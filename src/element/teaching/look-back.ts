@@ -1,19 +1,26 @@
 import type { Game, Seat, Square } from "../../engine/index.js";
 import { teachWordsOf } from "../../locales/teach-words-of.js";
+import { exactFrom } from "../../players/advice/advice-of.js";
+import { comparing } from "../../players/advice/loss.js";
 import { bestOf } from "../../players/values.js";
+import type { MoveValue } from "../../players/values.js";
 import { Review } from "../../view/teaching/index.js";
 import type { Curve } from "../../view/teaching/index.js";
+import { isSamePosition } from "./same-position.js";
 import type { TeacherHost } from "./teacher.js";
 import { weigh } from "./weigh.js";
 
-/** How each position of the game is looked at: exactly near its end. */
-const DEPTH = 4;
-const EXACT_PAIR = 12;
-const EXACT_MANY = 8;
-const TIME_LIMIT = 1_000;
-/** So many moves decided it, of those that lost so many discs at least. */
+/** How each position of the game is looked at, exactly near its end: for two seats, and for more. */
+const GLANCE = {
+  pair: { depth: 4, exact: 12, timeLimit: 1_000 },
+  many: { depth: 4, exact: 8, timeLimit: 1_000 },
+};
+/** How far the moves that seem to have decided it are looked at again, where they can't be compared exactly. */
+const CLOSELY = { depth: { pair: 10, many: 6 }, timeLimit: 1_500 };
+/** So many moves decided it, of those that lost so many discs at least; so many at most are looked at again for that. */
 const DECISIONS = 3;
 const LEAST_LOSS = 3;
+const SUSPECTS = 6;
 
 /** What a move was worth, and the best instead. */
 interface Judged {
@@ -42,10 +49,7 @@ async function fill(game: Game, host: TeacherHost, stop: AbortController): Promi
   host.view.present({ title: words.title, content: review.element, closed: () => stop.abort() });
   const judged = await judge(game, stop.signal);
   const names = host.names();
-  const decided = judged
-    .filter(({ loss }) => loss >= LEAST_LOSS)
-    .toSorted((a, b) => b.loss - a.loss || a.ply - b.ply)
-    .slice(0, DECISIONS)
+  const decided = (await decisionsOf(game, judged, stop.signal))
     .toSorted((a, b) => a.ply - b.ply)
     .map(({ seat, square, best, loss, ply }) => ({
       text: words.move(names[seat], square, best, Math.floor(loss)),
@@ -58,27 +62,57 @@ async function fill(game: Game, host: TeacherHost, stop: AbortController): Promi
   const go = (ply: number): void => {
     review.element.closest("dialog")?.close(); // the board is behind it
     // Another game may have begun meanwhile.
-    if (host.table().game === game) host.goTo(ply - 1);
+    const now = host.table().game;
+    if (now && now.ply >= ply - 1 && isSamePosition(now.goTo(ply - 1), game.goTo(ply - 1)))
+      host.goTo(ply - 1);
   };
   review.show({ label, last: game.ply, curves, sides, heading, decisions: decided, go });
 }
 
 /** Looks at every decision of the game, one after the other. */
 async function judge(game: Game, signal: AbortSignal): Promise<Judged[]> {
-  const exact = game.seats.length === 2 ? EXACT_PAIR : EXACT_MANY;
+  const limits = game.seats.length === 2 ? GLANCE.pair : GLANCE.many;
   const judged: Judged[] = [];
   for (const { ply, seat, square, kind } of game.plies) {
     if (kind === "pass" || !square) continue;
-    const before = game.goTo(ply - 1);
     // oxlint-disable-next-line no-await-in-loop -- one worker does them all anyhow, and closing the panel ends it
-    const moves = await weigh(before, { depth: DEPTH, exact, timeLimit: TIME_LIMIT }, { signal });
+    const moves = await weigh(game.goTo(ply - 1), limits, { signal });
     const best = bestOf(moves);
-    const played = moves.find((move) => move.square === square);
-    if (!best || !played) continue;
-    const loss = Math.max(0, best.value - played.value);
-    judged.push({ ply, seat, square, best: best.square, value: best.value, loss });
+    const loss = lossBetween(moves, square, best?.square);
+    if (best && loss !== null) judged.push({ ply, seat, square, best: best.square, value: best.value, loss });
   }
   return judged;
+}
+
+/** What seemed to lose much at a glance is said only if it still does when one looks closely. */
+async function decisionsOf(game: Game, judged: readonly Judged[], signal: AbortSignal): Promise<Judged[]> {
+  const byLoss = (a: Judged, b: Judged): number => b.loss - a.loss || a.ply - b.ply;
+  const suspects = judged.filter(({ loss }) => loss >= LEAST_LOSS).toSorted(byLoss);
+  const confirmed: Judged[] = [];
+  for (const one of suspects.slice(0, SUSPECTS)) {
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    const again = await lookAgain(game, one, signal);
+    if (again && again.loss >= LEAST_LOSS) confirmed.push(again);
+  }
+  return confirmed.toSorted(byLoss).slice(0, DECISIONS);
+}
+
+/** @returns null where it couldn't be found out in time */
+async function lookAgain(game: Game, one: Judged, signal: AbortSignal): Promise<Judged | null> {
+  const before = game.goTo(one.ply - 1);
+  const comparison = comparing(before, [one.square, one.best]);
+  const depth = CLOSELY.depth[game.seats.length === 2 ? "pair" : "many"];
+  const deeper = { depth, exact: exactFrom(game), timeLimit: CLOSELY.timeLimit };
+  const moves = await weigh(before, comparison ?? deeper, { signal });
+  const best = comparison ? one.best : bestOf(moves)?.square;
+  const loss = lossBetween(moves, one.square, best);
+  return best && loss !== null ? { ...one, best, loss } : null;
+}
+
+/** @returns how much worse a move is than another; null where one of them is exact and one estimated */
+function lossBetween(moves: readonly MoveValue[], square: Square, better: Square | undefined): number | null {
+  const [played, best] = [square, better].map((name) => moves.find((move) => move.square === name));
+  return played && best && played.exact === best.exact ? Math.max(0, best.value - played.value) : null;
 }
 
 /** With two seats one curve is enough: what one is ahead, the other is behind. */

@@ -71,6 +71,7 @@ export class Teacher {
   /** Takes up what has changed at the board; what isn't true any more goes at once. */
   attend(): void {
     if (this.#told && !this.#told.isTrue()) this.#close();
+    this.#coach.attend();
     this.#values.attend();
   }
 
@@ -100,7 +101,7 @@ export class Teacher {
       if (!isTrue()) return null;
       const tell = (reason: Reason): string => tellReason(words, reason, this.#host.names());
       const text = [words.tryThis(advice.square), ...advice.reasons.map(tell)].join(language.gap);
-      this.#values.take(game, moves);
+      this.#values.hold(game, moves);
       this.#overlay.point(pointerOf(game, advice));
       this.#show(text);
       this.#host.view.announce(text);
@@ -124,9 +125,8 @@ export class Teacher {
     else if (this.#note.isShown) this.#close();
   }
 
-  /** Weighs the moves of the game as it stands; none where nobody is to move. */
-  async analyse(): Promise<readonly MoveValue[]> {
-    const { game } = this.#host.table();
+  /** Weighs the moves of a game; none where nobody is to move. */
+  async analyse(game: Game | null): Promise<readonly MoveValue[]> {
     return game?.turn ? weigh(game, { timeLimit: 1000, depth: Infinity, exact: null }) : [];
   }
 
@@ -135,8 +135,8 @@ export class Teacher {
     const { game } = this.#host.table();
     if (!game || !this.#host.settings().coach) return;
     const square = game.plies[ply - 1]?.square;
+    if (!square) return; // another listener has taken it back, or begun another game
     const before = game.goTo(ply - 1);
-    if (!square) return;
     const language = this.#host.words();
     // As long as nobody else has decided anything, and the move is still there.
     const isTrue = (): boolean => {
@@ -159,8 +159,8 @@ export class Teacher {
       if (!words || !isTrue() || this.#told?.isHint) return;
       this.#close();
       this.#told = { isHint: false, isTrue };
-      const { advice, loss } = better;
-      const text = words.better(advice.square, loss, advice.exact);
+      const { advice, loss, exact } = better;
+      const text = words.better(advice.square, loss, exact);
       this.#show(text, { label: words.takeBack, act: () => void this.#host.undo() });
       const told = this.#told;
       setTimeout(() => {
@@ -202,6 +202,7 @@ export class Teacher {
     this.#thinking = null;
     this.#told = null;
     this.#overlay.point(null);
+    this.#values.release();
     return this.#note.hide();
   }
 

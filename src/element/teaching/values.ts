@@ -30,14 +30,19 @@ export class Values {
   #stop: AbortController | null = null;
   #sight: Sight | null = null;
   #moves: readonly MoveValue[] = [];
+  /** What is known by now; what is shown follows it at a pace. */
+  #latest: readonly MoveValue[] = [];
   #language = "";
   #shownAt = 0;
   /** How often something deeper was found in this position. */
   #finds = 0;
   /** When the look that goes on got deeper than a glance; null before. */
   #deeperSince: number | null = null;
-  /** Nothing more is to be looked for in this position. */
+  /** Nothing more is to be looked for in this position; or not while a hint goes by what is known. */
   #isDone = false;
+  #isHeld = false;
+  /** A hint has gone by what is known. */
+  #isTaken = false;
   /** The cells that screen readers are told a value of. */
   #described: Element[] = [];
 
@@ -60,15 +65,15 @@ export class Values {
     if (!isSamePosition(game, this.#game)) {
       this.#end();
       this.#game = game;
-      this.#isDone = false;
+      this.#isDone = this.#isHeld = this.#isTaken = false;
       this.#finds = 0;
       this.#show([]);
     } else if (this.#language !== this.#host.words().language) {
-      this.#show(this.#moves);
+      this.#show(this.#latest);
     }
     if (!game || !this.#sight?.isSeen) {
       this.#end();
-    } else if (!this.#stop && !this.#isDone) {
+    } else if (!this.#stop && !this.#isDone && !this.#isHeld) {
       this.#stop = new AbortController();
       this.#deeperSince = null;
       void this.#weigh(game, this.#stop);
@@ -87,17 +92,26 @@ export class Values {
   /** @returns what the moves of a position are worth, where that has been looked for as long as for a hint; else null */
   known(game: Game): readonly MoveValue[] | null {
     const isLong = this.#deeperSince !== null && performance.now() - this.#deeperSince > GOOD_ENOUGH;
-    return (this.#isDone || isLong) && this.#moves.length > 0 && isSamePosition(game, this.#game)
-      ? this.#moves
+    return (this.#isDone || this.#isTaken || isLong) &&
+      this.#latest.length > 0 &&
+      isSamePosition(game, this.#game)
+      ? this.#latest
       : null;
   }
 
-  /** Shows what a hint goes by, and leaves it at that: the two mustn't contradict each other. */
-  take(game: Game, moves: readonly MoveValue[]): void {
+  /** Shows what a hint goes by, and leaves it at that until it is released: the two mustn't contradict each other. */
+  hold(game: Game, moves: readonly MoveValue[]): void {
     if (!isSamePosition(game, this.#game)) return;
     this.#end();
-    this.#isDone = true;
+    this.#isHeld = this.#isTaken = true;
     this.#show(moves);
+  }
+
+  /** The hint is gone. */
+  release(): void {
+    if (!this.#isHeld) return;
+    this.#isHeld = false;
+    this.attend();
   }
 
   #end(): void {
@@ -128,11 +142,13 @@ export class Values {
     const found = (some: readonly MoveValue[]): void => {
       if (!isWanted() || ++finds <= this.#finds) return;
       this.#finds = finds;
+      this.#latest = some;
+      this.#isTaken = false;
       if (timeLimit > GLANCE) this.#deeperSince ??= performance.now();
       this.#showSome(some);
     };
-    const moves = await weigh(game, { timeLimit, depth: Infinity, exact: null }, { signal, found });
-    if (isWanted() && finds >= this.#finds) this.#show(moves);
+    await weigh(game, { timeLimit, depth: Infinity, exact: null }, { signal, found });
+    if (isWanted() && this.#latest !== this.#moves) this.#show(this.#latest);
   }
 
   /** What is found on the way comes fast at first. */
@@ -143,7 +159,7 @@ export class Values {
   #show(moves: readonly MoveValue[]): void {
     const game = this.#game;
     const { language } = this.#host.words();
-    this.#moves = moves;
+    this.#moves = this.#latest = moves;
     this.#shownAt = performance.now();
     this.#language = language;
     const most = game ? game.squares.length : 0;

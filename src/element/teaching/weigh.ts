@@ -1,12 +1,9 @@
 import type { Game } from "../../engine/index.js";
+import type { Limits } from "../../players/advice/loss.js";
 import { positionOf } from "../../players/options.js";
 import { lookingCrew, pageCrew } from "../../players/page-crew.js";
-import type { Weighing } from "../../players/task.js";
 import { moveValues } from "../../players/values.js";
 import type { MoveValue } from "../../players/values.js";
-
-/** How far moves are weighed. */
-export type Limits = Pick<Weighing, "timeLimit" | "depth" | "exact">;
 
 /**
  * Has the legal moves of a game weighed by the page's crews.
@@ -20,14 +17,17 @@ export async function weigh(
   {
     signal,
     found,
+    isInNoHurry = found !== undefined,
   }: {
     readonly signal?: AbortSignal;
-    /** Hears what is known so far, deeper each time; who wants that looks for long, and lets all others go first. */
+    /** Hears what is known so far, deeper each time. */
     readonly found?: (moves: readonly MoveValue[]) => void;
+    /** It holds up nobody else; for whoever looks for long. */
+    readonly isInNoHurry?: boolean;
   } = {},
 ): Promise<readonly MoveValue[]> {
   const { board } = game.config;
-  const crew = found ? lookingCrew : pageCrew;
+  const crew = isInNoHurry ? lookingCrew : pageCrew;
   const moves = await crew.weigh(
     { ...positionOf(game), ...limits },
     (some) => found?.(moveValues(some, board)),

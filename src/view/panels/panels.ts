@@ -32,7 +32,7 @@ export class Panels {
   /** Shows something else in the dialog. */
   async present(panel: Panel, words: Words): Promise<void> {
     const { adoptPanelStyles } = await import("./index.js");
-    if (!this.#root.host.isConnected) return;
+    if (!this.#root.host.isConnected) return panel.closed?.();
     adoptPanelStyles(this.#root);
     (this.#dialog ??= new PanelDialog(this.#root)).show(panel, words.controls.close);
   }

@@ -6,6 +6,7 @@ export class Note {
   readonly #card = make("div", { part: "note", hidden: "" });
   readonly element = make("div", { class: "note-place", hidden: "" }, this.#card);
   readonly #closed: () => void;
+  readonly #sizes = new ResizeObserver(() => this.#place());
 
   constructor(closed: () => void) {
     this.#closed = closed;
@@ -23,16 +24,10 @@ export class Note {
     const close = makeButton("", () => this.#closed(), { "aria-label": closeLabel, title: closeLabel });
     close.append(icon("close"));
     const buttons = action ? [makeButton(action.label, action.act, { class: "primary" }), close] : [close];
-    const root = this.element.getRootNode() as ShadowRoot;
-    const board = root.querySelector('[part="board"]')!;
-    const { width } = board.getBoundingClientRect();
     this.#card.replaceChildren(make("p", { dir: "auto" }, text), ...buttons);
-    this.element.classList.remove("over");
     this.#show(true);
-    // Where the page limits the height, the board would shrink for it, under the hand of who is about to play, or it
-    // would lie beyond the end: there it covers what is above it.
-    const isOut = this.element.getBoundingClientRect().bottom > root.host.getBoundingClientRect().bottom + 1;
-    this.element.classList.toggle("over", isOut || board.getBoundingClientRect().width < width - 1);
+    this.#sizes.observe((this.element.getRootNode() as ShadowRoot).host);
+    this.#place();
   }
 
   get isShown(): boolean {
@@ -43,8 +38,28 @@ export class Note {
   hide(): boolean {
     const hadFocus = this.element.matches(":focus-within");
     this.#show(false);
+    this.#sizes.disconnect();
     this.#card.replaceChildren();
     return hadFocus;
+  }
+
+  /**
+   * It stands below the board and its buttons. Where the page limits the height, the board would shrink for it, under the
+   * hand of who is about to play, or it would lie beyond the end: there it covers a part of it, but not the move it speaks of.
+   */
+  #place(): void {
+    const root = this.element.getRootNode() as ShadowRoot;
+    const board = root.querySelector('[part="board"]')!;
+    const { classList } = this.element;
+    classList.remove("up");
+    classList.add("over");
+    const { width } = board.getBoundingClientRect();
+    classList.remove("over");
+    const isOut = this.element.getBoundingClientRect().bottom > root.host.getBoundingClientRect().bottom + 1;
+    if (!isOut && board.getBoundingClientRect().width >= width - 1) return;
+    classList.add("over");
+    const mark = root.querySelector(".pointer circle")?.getBoundingClientRect();
+    if (mark && mark.bottom > this.element.getBoundingClientRect().top) classList.add("up");
   }
 
   #show(on: boolean): void {

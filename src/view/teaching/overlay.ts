@@ -35,7 +35,7 @@ export class Overlay {
   }
 
   value(board: BoardName, values: readonly ShownValue[]): void {
-    this.#stretch(board);
+    if (values.length > 0) this.#stretch(board); // else something else may be shown, of another board
     const isSame =
       values.length === this.#pills.size && values.every(({ square }) => this.#pills.has(square));
     if (!isSame) {
