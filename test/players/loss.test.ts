@@ -45,7 +45,7 @@ function weighedWithin(game: Game, limits: Limits): readonly MoveValue[] {
 }
 
 /** What the coach says of a move. */
-function called(game: Game, square: Square): Loss | null {
+function spokenOf(game: Game, square: Square): Loss | null {
   const moves = weighed(game);
   const seeming = moves && lossOf(game, square, moves);
   const closely = seeming && comparing(game, [square, seeming.advice.square]);
@@ -110,7 +110,7 @@ describe("what the coach calls a loss", () => {
     );
     expect(game.empty).toBe(17);
     expect(lossOf(game, "a6", weighed(game)!)).not.toBe(null);
-    expect(called(game, "a6")).toBe(null);
+    expect(spokenOf(game, "a6")).toBe(null);
   });
 
   it("is told exactly from 18 empty squares on, with two seats", { timeout: 60_000 }, async () => {
@@ -120,7 +120,7 @@ describe("what the coach calls a loss", () => {
     expect(game.empty).toBe(17);
     const { values } = await truth(game);
     const poor = game.legalMoves.filter((square) => {
-      const lost = called(game, square);
+      const lost = spokenOf(game, square);
       if (!lost) return false;
       expect(lost.exact).toBe(true);
       expect(lost.loss).toBe(values.get(lost.advice.square)! - values.get(square)!);
