@@ -184,6 +184,9 @@ describe("a hint", function () {
 
   it("keeps to a box of any height, also when that changes", async () => {
     const board = await mount({ moves: MIDDLE, speed: "none" });
+    const faults: string[] = [];
+    const hear = ({ message }: ErrorEvent): void => void faults.push(message);
+    window.addEventListener("error", hear);
     await board.hint();
     for (const style of [
       "width: 420px; height: 800px",
@@ -192,6 +195,10 @@ describe("a hint", function () {
       "width: 800px; height: 420px",
       "width: 160px; height: 220px",
       "width: 120px; height: 150px",
+      "width: 300px; height: 120px",
+      "width: 420px; height: auto",
+      "width: 420px; height: 300px",
+      "width: 420px; height: auto",
     ]) {
       board.style.cssText = style;
       await rendered();
@@ -202,14 +209,24 @@ describe("a hint", function () {
       expect(card.bottom, style).to.be.at.most(box.bottom + 1);
       expect(card.height, style).to.be.greaterThan(40);
     }
+    window.removeEventListener("error", hear);
+    expect(faults).to.deep.equal([]);
   });
 
   it("doesn't cover the move that it speaks of", async () => {
     const board = await mount({ moves: MIDDLE, speed: "none" });
-    board.style.cssText = "width: 420px; height: 400px";
-    await rendered();
     const rows = new Set<string>();
-    for (const moves of [LATE, `${MIDDLE}h6h5h4e8c7h3`, MIDDLE, ""]) {
+    for (const [moves, style] of [
+      [LATE, "width: 420px; height: 400px"],
+      [`${MIDDLE}h6h5h4e8c7h3`, "width: 420px; height: 400px"],
+      [MIDDLE, "width: 420px; height: 400px"],
+      ["", "width: 420px; height: 400px"],
+      [MIDDLE, "width: 320px; height: 220px"],
+      [MIDDLE, "width: 220px; height: 320px"],
+      [MIDDLE, "width: 160px; height: 320px"],
+    ] as const) {
+      board.style.cssText = style;
+      await rendered();
       board.load(moves);
       await board.finish();
       const advice = await board.hint();
@@ -217,7 +234,7 @@ describe("a hint", function () {
         inside(board, part).getBoundingClientRect(),
       );
       if (!card || !mark) throw new Error("nothing there");
-      expect(card.top > mark.bottom || card.bottom < mark.top, advice?.square).to.equal(true);
+      expect(card.top > mark.bottom || card.bottom < mark.top, `${advice?.square} ${style}`).to.equal(true);
       rows.add(advice?.square.slice(1) ?? "");
     }
     expect(rows.size).to.be.greaterThan(2);
@@ -550,6 +567,8 @@ describe("the values of moves", function () {
     await until(() => Object.keys(shownValues(board)).length === 0);
     expect(pointed(board)).to.deep.equal([advice?.square]);
     board.marks = "legal values";
+    await until(() => Object.keys(shownValues(board)).length === 4);
+    expect(inside<SVGElement>(board, ".values .best").dataset.square).to.equal(advice?.square);
     inside(board, "[part=note] button:last-child").click();
     await until(() => texts.size > 1 && Object.keys(shownValues(board)).length === 4);
   });
@@ -586,11 +605,12 @@ describe("the look back", function () {
       inside(board, "[data-name=hint]").focus();
       inside(board, "[data-name=hint]").click();
       await until(() => board.shadowRoot?.querySelector(".review svg") != null);
+      await until(() => board.shadowRoot?.querySelector(".review li button") != null);
       expect(board.shadowRoot?.querySelectorAll(".review .curve").length).to.equal(name === "two" ? 1 : 3);
       const path = inside(board, ".review .curve").getAttribute("d") ?? "";
       expect(path).to.match(/^M[\d.]+ [\d.]+(?:L[\d.]+ [\d.]+)+$/);
       // Where colours have curves of their own, each ends in its disc with its emblem, as in the legend.
-      for (const where of [".review > svg", ".review li svg"]) {
+      for (const where of [".review :not(li) > svg", ".review li svg"]) {
         expect(board.shadowRoot?.querySelectorAll(`${where} .disc`).length).to.equal(name === "two" ? 0 : 3);
         expect(board.shadowRoot?.querySelectorAll(`${where} .disc path`).length).to.equal(
           name === "two" ? 0 : 1,

@@ -16,7 +16,7 @@ const GLANCE = {
   many: { depth: 4, exact: 8, timeLimit: 1_000 },
 };
 /** How far the moves that seem to have decided it are looked at again, where they can't be compared exactly. */
-const CLOSELY = { depth: { pair: 10, many: 6 }, timeLimit: 1_500 };
+const CLOSELY = { depth: { pair: 8, many: 6 }, timeLimit: 1_000 };
 /** So many moves decided it, of those that lost so many discs at least; so many at most are looked at again for that. */
 const DECISIONS = 3;
 const LEAST_LOSS = 3;
@@ -49,15 +49,8 @@ async function fill(game: Game, host: TeacherHost, stop: AbortController): Promi
   host.view.present({ title: words.title, content: review.element, closed: () => stop.abort() });
   const judged = await judge(game, stop.signal);
   const names = host.names();
-  const decided = (await decisionsOf(game, judged, stop.signal))
-    .toSorted((a, b) => a.ply - b.ply)
-    .map(({ seat, square, best, loss, ply }) => ({
-      text: words.move(names[seat], square, best, Math.floor(loss)),
-      ply,
-    }));
   const curves = curvesOf(game, judged, host);
   const label = words.graph(game.seats.map((seat) => names[seat]));
-  const heading = decided.length > 0 ? words.decided : words.even;
   const sides = game.seats.length === 2 ? game.seats.map((seat) => names[seat]) : [];
   const go = (ply: number): void => {
     review.element.closest("dialog")?.close(); // the board is behind it
@@ -66,7 +59,15 @@ async function fill(game: Game, host: TeacherHost, stop: AbortController): Promi
     if (now && now.ply >= ply - 1 && isSamePosition(now.goTo(ply - 1), game.goTo(ply - 1)))
       host.goTo(ply - 1);
   };
-  review.show({ label, last: game.ply, curves, sides, heading, decisions: decided, go });
+  const course = { label, last: game.ply, curves, sides, go };
+  review.show({ ...course, heading: words.waiting, decisions: [] });
+  const decided = (await decisionsOf(game, judged, stop.signal))
+    .toSorted((a, b) => a.ply - b.ply)
+    .map(({ seat, square, best, loss, ply }) => ({
+      text: words.move(names[seat], square, best, Math.floor(loss)),
+      ply,
+    }));
+  review.show({ ...course, heading: decided.length > 0 ? words.decided : words.even, decisions: decided });
 }
 
 /** Looks at every decision of the game, one after the other. */

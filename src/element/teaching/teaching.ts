@@ -11,6 +11,7 @@ export class Teaching {
   readonly #host: () => TeacherHost;
   #teacher: Teacher | null = null;
   #loading: Promise<Teacher> | null = null;
+  #hasFailed = false;
 
   /** @param host - gives what the teacher needs of its board, once it is there */
   constructor(host: () => TeacherHost) {
@@ -20,7 +21,7 @@ export class Teaching {
   /** Takes up what has changed at the board. */
   attend(isWanted: boolean): void {
     if (this.#teacher) this.#teacher.attend();
-    else if (isWanted) void this.#load().catch(isTold);
+    else if (isWanted && !this.#hasFailed) void this.#load().catch(isTold);
   }
 
   /** Shows a good move of the position that is shown now; null where nobody is to move, or it came too late. */
@@ -63,6 +64,7 @@ export class Teaching {
       return (this.#teacher = new Teacher(this.#host()));
     } catch (error) {
       this.#loading = null; // the next one who asks tries again
+      this.#hasFailed = true;
       this.#host().failed({ code: "teacher", field: "hint", message: `hint: ${String(error)}` });
       throw error;
     }

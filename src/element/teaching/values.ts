@@ -40,7 +40,7 @@ export class Values {
   #deeperSince: number | null = null;
   /** Nothing more is to be looked for in this position; or not while a hint goes by what is known. */
   #isDone = false;
-  #isHeld = false;
+  #held: { readonly game: Game; readonly moves: readonly MoveValue[] } | null = null;
   /** A hint has gone by what is known. */
   #isTaken = false;
   /** The cells that screen readers are told a value of. */
@@ -65,9 +65,9 @@ export class Values {
     if (!isSamePosition(game, this.#game)) {
       this.#end();
       this.#game = game;
-      this.#isDone = this.#isHeld = this.#isTaken = false;
+      this.#isDone = this.#isTaken = false;
       this.#finds = 0;
-      this.#show([]);
+      this.#show(this.#isHeld ? this.#held!.moves : []);
     } else if (this.#language !== this.#host.words().language) {
       this.#show(this.#latest);
     }
@@ -99,18 +99,23 @@ export class Values {
       : null;
   }
 
+  get #isHeld(): boolean {
+    return this.#held !== null && isSamePosition(this.#held.game, this.#game);
+  }
+
   /** Shows what a hint goes by, and leaves it at that until it is released: the two mustn't contradict each other. */
   hold(game: Game, moves: readonly MoveValue[]): void {
-    if (!isSamePosition(game, this.#game)) return;
+    this.#held = { game, moves };
+    if (!this.#isHeld) return;
     this.#end();
-    this.#isHeld = this.#isTaken = true;
+    this.#isTaken = true;
     this.#show(moves);
   }
 
   /** The hint is gone. */
   release(): void {
-    if (!this.#isHeld) return;
-    this.#isHeld = false;
+    if (!this.#held) return;
+    this.#held = null;
     this.attend();
   }
 

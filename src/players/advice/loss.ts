@@ -71,7 +71,9 @@ export function lossOf(game: Game, square: Square, moves: readonly MoveValue[]):
   const played = moves.find((move) => move.square === square);
   if (!best || !played || best.exact !== played.exact) return null;
   const loss = Math.floor(best.value - played.value);
-  const estimated = isUnsure(game) ? MUCH_UNSURE : MUCH_ESTIMATED;
+  // What is compared exactly afterwards only has to look poor.
+  const isCompared = comparing(game, []) !== null;
+  const estimated = isCompared ? MUCH : isUnsure(game) ? MUCH_UNSURE : MUCH_ESTIMATED;
   if (loss < (best.exact ? MUCH : estimated)) return null;
   return { loss, exact: best.exact, advice: adviceOf(game, moves) };
 }

@@ -3,7 +3,7 @@ export type Context = CanvasRenderingContext2D;
 /** Begins a path: a circle around the origin, or around `x`, `y`. */
 export function circle(context: Context, radius: number, x = 0, y = 0): void {
   context.beginPath();
-  context.arc(x, y, radius, 0, 2 * Math.PI);
+  context.arc(x, y, Math.max(0, radius), 0, 2 * Math.PI);
 }
 
 /** Colours around a point, from the middle outward, evenly spread up to `radius`. */

@@ -1,12 +1,19 @@
 import { make, makeButton } from "../dom.js";
 import { icon } from "../panels/icons.js";
 
+/** How much of the board's height it covers at most, in per cent, as in the styles. */
+const MOST_ROOM = 70;
+
 /** What the teacher says, below the board and its buttons, with a way to have it taken away again. */
 export class Note {
   readonly #card = make("div", { part: "note", hidden: "" });
   readonly element = make("div", { class: "note-place", hidden: "" }, this.#card);
   readonly #closed: () => void;
-  readonly #sizes = new ResizeObserver(() => this.#place());
+  readonly #sizes = new ResizeObserver(() => {
+    // In the next frame: it changes the size that is told of.
+    this.#frame ||= requestAnimationFrame(() => this.#place());
+  });
+  #frame = 0;
 
   constructor(closed: () => void) {
     this.#closed = closed;
@@ -39,6 +46,8 @@ export class Note {
     const hadFocus = this.element.matches(":focus-within");
     this.#show(false);
     this.#sizes.disconnect();
+    cancelAnimationFrame(this.#frame);
+    this.#frame = 0;
     this.#card.replaceChildren();
     return hadFocus;
   }
@@ -48,18 +57,26 @@ export class Note {
    * hand of who is about to play, or it would lie beyond the end: there it covers a part of it, but not the move it speaks of.
    */
   #place(): void {
+    this.#frame = 0;
     const root = this.element.getRootNode() as ShadowRoot;
     const board = root.querySelector('[part="board"]')!;
-    const { classList } = this.element;
+    const { classList, style } = this.element;
     classList.remove("up");
     classList.add("over");
+    style.removeProperty("--room");
     const { width } = board.getBoundingClientRect();
     classList.remove("over");
-    const isOut = this.element.getBoundingClientRect().bottom > root.host.getBoundingClientRect().bottom + 1;
+    const box = root.host.getBoundingClientRect();
+    const isOut = this.element.getBoundingClientRect().bottom > box.bottom + 1;
     if (!isOut && board.getBoundingClientRect().width >= width - 1) return;
     classList.add("over");
     const mark = root.querySelector(".pointer circle")?.getBoundingClientRect();
-    if (mark && mark.bottom > this.element.getBoundingClientRect().top) classList.add("up");
+    if (!mark || mark.bottom <= this.element.getBoundingClientRect().top) return;
+    const [above, below] = [mark.top - box.top, box.bottom - mark.bottom];
+    classList.toggle("up", above > below);
+    const line = mark.height * 0.1; // as far as it goes beyond its shape
+    const room = ((Math.max(above, below) - line) / box.height) * 100;
+    style.setProperty("--room", `${Math.min(MOST_ROOM, room)}%`);
   }
 
   #show(on: boolean): void {

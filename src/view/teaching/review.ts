@@ -1,5 +1,5 @@
 import type { Seat } from "../../engine/index.js";
-import { make, makeButton } from "../dom.js";
+import { make, makeButton, setText } from "../dom.js";
 import { draw } from "./svg.js";
 
 /** The estimate along a game, for one seat. */
@@ -26,6 +26,7 @@ export interface Course {
   readonly curves: readonly Curve[];
   /** Who is ahead above the middle, and below; none where each has a curve of its own. */
   readonly sides: readonly string[];
+  /** Of the decisions, or that they are still looked for. */
   readonly heading: string;
   readonly decisions: readonly Decision[];
   /** Shows the board before that ply. */
@@ -48,10 +49,13 @@ const LEAST_RANGE = 8;
 
 /** How a game went: who was ahead, and which moves decided it. */
 export class Review {
-  readonly element = make("div", { class: "review" });
+  readonly #graph = make("div", {});
+  readonly #heading = make("p", { role: "status" });
+  readonly #list = make("div", {});
+  readonly element = make("div", { class: "review" }, this.#graph, this.#heading, this.#list);
 
   wait(text: string): void {
-    this.element.replaceChildren(make("p", { role: "status" }, text));
+    setText(this.#heading, text);
   }
 
   show({ label, last, curves, sides, heading, decisions, go }: Course): void {
@@ -62,12 +66,12 @@ export class Review {
         makeButton(text, () => go(ply)),
       ),
     );
-    this.element.replaceChildren(
+    this.#graph.replaceChildren(
       graph(label, last, curves, decisions, sides),
       ...(curves.length > 1 ? [legend(curves)] : []),
-      make("p", {}, heading),
-      ...(items.length > 0 ? [make("ol", {}, ...items)] : []),
     );
+    setText(this.#heading, heading);
+    this.#list.replaceChildren(...(items.length > 0 ? [make("ol", {}, ...items)] : []));
   }
 }
 
