@@ -111,6 +111,8 @@ describe("what the coach calls a loss", () => {
     expect(game.empty).toBe(17);
     expect(lossOf(game, "a6", weighed(game)!)).not.toBe(null);
     expect(spokenOf(game, "a6")).toBe(null);
+    // Nor where time runs out before both moves are known.
+    expect(confirmed(lossOf(game, "a6", weighed(game)!)!, "a6", weighed(game)!)).toBe(null);
   });
 
   it("is told exactly from 18 empty squares on, with two seats", { timeout: 60_000 }, async () => {

@@ -1,9 +1,8 @@
 import type { Game, Seat, Square } from "../../engine/index.js";
 import { teachWordsOf } from "../../locales/teach-words-of.js";
 import { exactFrom } from "../../players/advice/advice-of.js";
-import { comparing } from "../../players/advice/loss.js";
+import { comparing, difference } from "../../players/advice/loss.js";
 import { bestOf } from "../../players/values.js";
-import type { MoveValue } from "../../players/values.js";
 import { Review } from "../../view/teaching/index.js";
 import type { Curve } from "../../view/teaching/index.js";
 import { isSamePosition } from "./same-position.js";
@@ -79,8 +78,9 @@ async function judge(game: Game, signal: AbortSignal): Promise<Judged[]> {
     // oxlint-disable-next-line no-await-in-loop -- one worker does them all anyhow, and closing the panel ends it
     const moves = await weigh(game.goTo(ply - 1), limits, { signal });
     const best = bestOf(moves);
-    const loss = lossBetween(moves, square, best?.square);
-    if (best && loss !== null) judged.push({ ply, seat, square, best: best.square, value: best.value, loss });
+    if (!best) continue;
+    const loss = difference(moves, square, best.square)?.loss ?? 0;
+    judged.push({ ply, seat, square, best: best.square, value: best.value, loss });
   }
   return judged;
 }
@@ -105,15 +105,10 @@ async function lookAgain(game: Game, one: Judged, signal: AbortSignal): Promise<
   const depth = CLOSELY.depth[game.seats.length === 2 ? "pair" : "many"];
   const deeper = { depth, exact: exactFrom(game), timeLimit: CLOSELY.timeLimit };
   const moves = await weigh(before, comparison ?? deeper, { signal });
-  const best = comparison ? one.best : bestOf(moves)?.square;
-  const loss = lossBetween(moves, one.square, best);
-  return best && loss !== null ? { ...one, best, loss } : null;
-}
-
-/** @returns how much worse a move is than another; null where one of them is exact and one estimated */
-function lossBetween(moves: readonly MoveValue[], square: Square, better: Square | undefined): number | null {
-  const [played, best] = [square, better].map((name) => moves.find((move) => move.square === name));
-  return played && best && played.exact === best.exact ? Math.max(0, best.value - played.value) : null;
+  const best = comparison ? one.best : (bestOf(moves)?.square ?? one.best);
+  const real = difference(moves, one.square, best);
+  // Where time ran out, what is compared exactly is estimated still.
+  return real && (real.exact || !comparison) ? { ...one, best, loss: real.loss } : null;
 }
 
 /** With two seats one curve is enough: what one is ahead, the other is behind. */

@@ -80,7 +80,7 @@ export class Values {
     }
   }
 
-  /** Not while a computer thinks about its move: it has the same worker, and wouldn't want to be told. */
+  /** Not while a computer thinks about its move: it isn't to be told. */
   get #isWanted(): boolean {
     const { element } = this.#host;
     const { marks } = this.#host.settings();

@@ -42,13 +42,23 @@ export function judging(game: Game): Limits | null {
   return { depth, exact, timeLimit: TIME_LIMIT };
 }
 
-/** @returns how two moves are to be compared exactly, before it is said that one is better; null where estimates have to do */
+/** @returns how two moves are to be compared exactly, before it is said that one is better; null where that isn't done */
 export function comparing(game: Game, squares: readonly Square[]): Limits | null {
-  const { empty, seats } = game;
-  if (seats.length > 2 || empty > SURE_FROM.pair || empty <= exactFrom(game)) return null;
+  if (!isCompared(game)) return null;
   const { numbers } = SHAPES[game.config.board];
   const only = squares.map((square) => numbers.get(square)!);
   return { depth: DEPTH.pair, exact: SURE_FROM.pair, timeLimit: SOLVING_TIME, only };
+}
+
+/** @returns by how many discs a move is worse than another; null where one of them is exact and one estimated */
+export function difference(
+  moves: readonly MoveValue[],
+  square: Square,
+  better: Square,
+): { readonly loss: number; readonly exact: boolean } | null {
+  const [played, best] = [square, better].map((name) => moves.find((move) => move.square === name));
+  if (!played || !best || played.exact !== best.exact) return null;
+  return { loss: best.value - played.value, exact: best.exact };
 }
 
 /**
@@ -56,10 +66,8 @@ export function comparing(game: Game, squares: readonly Square[]): Limits | null
  * @returns what the move lost against the one advised, if that is much, and known
  */
 export function confirmed({ advice }: Loss, square: Square, moves: readonly MoveValue[]): Loss | null {
-  const [played, better] = [square, advice.square].map((name) => moves.find((move) => move.square === name));
-  if (!played?.exact || !better?.exact) return null;
-  const loss = better.value - played.value;
-  return loss >= MUCH ? { loss, exact: true, advice } : null;
+  const real = difference(moves, square, advice.square);
+  return real?.exact && real.loss >= MUCH ? { ...real, advice } : null;
 }
 
 /**
@@ -68,15 +76,17 @@ export function confirmed({ advice }: Loss, square: Square, moves: readonly Move
  */
 export function lossOf(game: Game, square: Square, moves: readonly MoveValue[]): Loss | null {
   const best = bestOf(moves);
-  const played = moves.find((move) => move.square === square);
-  if (!best || !played || best.exact !== played.exact) return null;
-  const loss = Math.floor(best.value - played.value);
+  const lost = best && difference(moves, square, best.square);
+  if (!lost) return null;
+  const loss = Math.floor(lost.loss);
   // What is compared exactly afterwards only has to look poor.
-  const isCompared = comparing(game, []) !== null;
-  const estimated = isCompared ? MUCH : isUnsure(game) ? MUCH_UNSURE : MUCH_ESTIMATED;
-  if (loss < (best.exact ? MUCH : estimated)) return null;
-  return { loss, exact: best.exact, advice: adviceOf(game, moves) };
+  const isSure = lost.exact || isCompared(game);
+  if (loss < (isSure ? MUCH : isUnsure(game) ? MUCH_UNSURE : MUCH_ESTIMATED)) return null;
+  return { loss, exact: lost.exact, advice: adviceOf(game, moves) };
 }
+
+const isCompared = (game: Game): boolean =>
+  game.seats.length === 2 && game.empty <= SURE_FROM.pair && game.empty > exactFrom(game);
 
 const isUnsure = ({ seats, empty }: Game): boolean =>
   seats.length === 2 && empty > SURE_FROM.pair && empty <= UNSURE_FROM;

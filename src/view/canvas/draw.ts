@@ -1,6 +1,6 @@
 export type Context = CanvasRenderingContext2D;
 
-/** Begins a path: a circle around the origin, or around `x`, `y`. */
+/** Begins a path: a circle around the origin, or around `x`, `y`; nothing where it is less than a pixel inside its line. */
 export function circle(context: Context, radius: number, x = 0, y = 0): void {
   context.beginPath();
   context.arc(x, y, Math.max(0, radius), 0, 2 * Math.PI);
