@@ -178,6 +178,23 @@ describe("the workers of a page", function () {
     expect(given[1]).to.equal("150 150 2000 2000");
   });
 
+  it("think about a hint themselves where values are there, but haven't been looked for as long", async () => {
+    const hint = `(async () => {
+      const board = document.querySelector("reversi-board");
+      await board.ready;
+      await board.analyse();
+      const values = board.shadowRoot.querySelector(".values");
+      const asked = new Promise((resolve) => {
+        new MutationObserver(() => values.childElementCount && resolve(board.hint())).observe(values, { childList: true });
+      });
+      board.marks = "legal values";
+      const { square } = await asked;
+      return [orders.includes(500), square === values.querySelector(".best").dataset.square].join();
+    })()`;
+    const { given } = await visit(await pageUrl("plain"), hint);
+    expect(given).to.deep.equal(["true,true"]);
+  });
+
   it("look on where values were scrolled away, and those shown stay", async () => {
     const scroll = `(async () => {
       const board = document.querySelector("reversi-board");
