@@ -240,6 +240,21 @@ describe("a hint", function () {
     expect(rows.size).to.be.greaterThan(2);
   });
 
+  it("leaves the page where somebody has scrolled it to, while it finds its place", async () => {
+    const board = await mount({ moves: MIDDLE, speed: "none" });
+    board.style.marginTop = "150vh";
+    const page = document.scrollingElement!;
+    await board.hint();
+    for (const margin of ["0", "10px", "20px"]) {
+      page.scrollTop = page.scrollHeight;
+      const { bottom } = inside(board, "[part=note]").getBoundingClientRect();
+      board.style.paddingInline = margin; // so that it looks for its place again
+      await rendered();
+      await rendered();
+      expect(inside(board, "[part=note]").getBoundingClientRect().bottom, margin).to.be.closeTo(bottom, 2);
+    }
+  });
+
   it("goes with the language that it is told in", async () => {
     const board = await mount({ moves: MIDDLE, speed: "none" });
     await board.hint();

@@ -61,15 +61,19 @@ export class Note {
     const root = this.element.getRootNode() as ShadowRoot;
     const board = root.querySelector('[part="board"]')!;
     const { classList, style } = this.element;
-    classList.remove("up");
-    classList.add("over");
+    classList.remove("over", "up");
     style.removeProperty("--room");
-    const { width } = board.getBoundingClientRect();
-    classList.remove("over");
     const box = root.host.getBoundingClientRect();
-    const isOut = this.element.getBoundingClientRect().bottom > box.bottom + 1;
-    if (!isOut && board.getBoundingClientRect().width >= width - 1) return;
+    const place = this.element.getBoundingClientRect();
+    const { width } = board.getBoundingClientRect();
+    const isOut = place.bottom > box.bottom + 1;
+    // A board as wide as its box has lost nothing. Not to try that out: a page that gets shorter for it scrolls.
+    if (!isOut && width >= place.width - 1) return;
     classList.add("over");
+    if (!isOut && board.getBoundingClientRect().width <= width + 1) {
+      classList.remove("over");
+      return;
+    }
     const mark = root.querySelector(".pointer circle")?.getBoundingClientRect();
     if (!mark || mark.bottom <= this.element.getBoundingClientRect().top) return;
     const [above, below] = [mark.top - box.top, box.bottom - mark.bottom];
