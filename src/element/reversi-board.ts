@@ -4,7 +4,7 @@ import { watchWords, wordsFor } from "../locales/registry.js";
 import type { Words } from "../locales/words.js";
 import type { Advice } from "../players/advice/reason.js";
 import type { MoveValue } from "../players/values.js";
-import { moverOf, shownGame } from "../machine/index.js";
+import { shownGame } from "../machine/index.js";
 import type { gameMachine, Table } from "../machine/index.js";
 import { BoardView, copyText } from "../view/index.js";
 import type { Change } from "../view/index.js";
@@ -17,11 +17,8 @@ import { ReflectingElement } from "./reflecting-element.js";
 import { fulfil, namesOf, setupOf } from "./requests.js";
 import { Session } from "./session.js";
 import { configToStart } from "./settings.js";
-import type { Speed } from "./settings.js";
+import { canHint, viewOptionsOf } from "./shown.js";
 import { Uptake } from "./uptake.js";
-
-/** How long one disc takes to turn, in milliseconds. */
-const TURN_TIMES: Readonly<Record<Speed, number>> = { normal: 420, slow: 1000, fast: 180, none: 0 };
 
 /**
  * A game of Reversi, to be played by people at the page and driven by its script. What the tag holds shows until the
@@ -396,7 +393,8 @@ export class ReversiBoardElement extends ReflectingElement {
         // What is asked for may change who plays what, before it puts another game in this one's place.
         if (this.game) this.#uptake.keep(this.game);
         if (request.type === "share") void this.#shareLink();
-        else if (request.type === "hint") void this.#teaching.press(() => this.#canHint(session.table));
+        else if (request.type === "hint")
+          void this.#teaching.press(() => canHint(session.table, this.#uptake.settings));
         else return fulfil(request, this, this.#uptake.settings, () => this.#restart());
         return null;
       },
@@ -433,45 +431,18 @@ export class ReversiBoardElement extends ReflectingElement {
   }
 
   #show(table: Table, change: Change | null): boolean {
-    const { readonly, speed, controls, setup, share } = this.#uptake.settings;
-    const { canPause, canStep } = this.#computers;
-    const { view, session } = this.#begin();
     const { game } = table;
+    const { settings } = this.#uptake;
+    const { view, session } = this.#begin();
     this.#showState("playing", game !== null && game.phase !== "over");
     this.#showState("over", game?.phase === "over");
     this.#showState("fallback", game?.phase === "fallback");
-    this.#showState("readonly", readonly);
+    this.#showState("readonly", settings.readonly);
     if (game) this.#uptake.remember(game);
-    const shown = shownGame(table);
-    const isPerson = (seat: Seat | null): boolean => moverOf(seat, table.movers) === "person";
-    const around = [...controls].filter((control) =>
-      readonly
-        ? control === "score" || control === "status"
-        : (control !== "setup" || setup !== "none") && (control !== "share" || share !== null),
-    );
-    return view.show(shown, change, {
-      ...this.#uptake.settings,
-      words: this.#words,
-      inviting: !readonly && isPerson(shown?.turn ?? null),
-      persons: readonly ? [] : (shown?.seats ?? []).filter(isPerson),
-      names: namesOf(this.#uptake.settings, this.#words),
-      controls: new Set(around),
-      canUndo: session.canUndo,
-      canRedo: session.canRedo,
-      canPause,
-      canStep,
-      canHint: this.#canHint(table),
-      last: game?.ply ?? 0,
-      offering: setup === "first" && !readonly && game?.line.ply === 0,
-      turnTime: TURN_TIMES[speed],
-    });
-  }
-
-  /** Whether a person may be shown a good move, or how the game went. */
-  #canHint(table: Table): boolean {
-    const shown = shownGame(table);
-    if (!shown || shown.phase === "over") return (shown?.ply ?? 0) > 0;
-    return !this.#uptake.settings.readonly && moverOf(shown.turn, table.movers) === "person";
+    const { canUndo, canRedo } = session;
+    const { canPause, canStep } = this.#computers;
+    const possible = { canUndo, canRedo, canPause, canStep };
+    return view.show(shownGame(table), change, viewOptionsOf(table, settings, this.#words, possible));
   }
 
   #showState(name: string, on: boolean): void {
