@@ -103,10 +103,11 @@ again.addEventListener("click", () => {
   say("The discs are back. Try another move.");
   boardOf(steps[current]).focus();
 });
-show.addEventListener("click", () => {
+show.addEventListener("click", async () => {
   // Once the step is done, or another move was played, it is shown from the beginning.
   if (feedback.className !== "onward") putBack();
-  void boardOf(steps[current]).hint();
+  const board = boardOf(steps[current]);
+  if (await board.hint()) board.scrollIntoView({ block: "nearest" });
 });
 for (const [button, by] of [
   [back, -1],

@@ -2,7 +2,7 @@ import { sendMouse } from "@web/test-runner-commands";
 import { expect } from "chai";
 import type { ReversiBoardElement } from "reversi-board";
 import type { Square } from "reversi-board/engine";
-import { cell, clear, click, inOwnTab, pageUrl, press, until } from "./helpers.js";
+import { cell, clear, click, inOwnTab, pageUrl, press, rendered, until } from "./helpers.js";
 
 declare const axe: typeof import("axe-core");
 
@@ -156,6 +156,7 @@ describe("the demo's lesson", function () {
       );
       await lesson.press("show");
       expect(step.heading.includes("Three") ? lesson.board.legalMoves : step.right).to.include(await advised);
+      await rendered(); // the page scrolls to it
       for (const [at, square] of step.right.entries()) {
         await lesson.play(square);
         await until(() => lesson.feedback === step.said[at]);

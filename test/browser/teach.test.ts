@@ -1,3 +1,4 @@
+import { sendMouse } from "@web/test-runner-commands";
 import { expect } from "chai";
 import type { ReversiBoardElement } from "reversi-board";
 import { Game } from "reversi-board/engine";
@@ -170,6 +171,7 @@ describe("a hint", function () {
       await board.finish();
       const before = inside(board, "[part=board]").getBoundingClientRect();
       await board.hint();
+      board.scrollIntoView({ block: "end" });
       await rendered();
       const [now, card] = ["[part=board]", "[part=note]"].map((part) =>
         inside(board, part).getBoundingClientRect(),
@@ -253,6 +255,56 @@ describe("a hint", function () {
       await rendered();
       expect(inside(board, "[part=note]").getBoundingClientRect().bottom, margin).to.be.closeTo(bottom, 2);
     }
+  });
+
+  /** Where the screen ends: below the board's buttons, or at a part of its height. */
+  const endScreenAt = (board: ReversiBoardElement, share: number): void => {
+    board.style.marginTop = "200vh";
+    board.style.marginBottom = "200vh";
+    const { bottom, top } = board.getBoundingClientRect();
+    window.scrollBy(0, Math.floor(top + (bottom - top) * share) - innerHeight);
+  };
+
+  it("is scrolled to for who presses the button, and covers nothing then", async () => {
+    const board = await mount({ moves: MIDDLE, speed: "none", controls: "hint" });
+    await rendered();
+    endScreenAt(board, 1);
+    const { scrollY } = window;
+    const { left, top, width, height } = inside(board, '[data-name="hint"]').getBoundingClientRect();
+    await sendMouse({
+      type: "click",
+      position: [Math.round(left + width / 2), Math.round(top + height / 2)],
+    });
+    await until(() => note(board) !== null);
+    await rendered();
+    const card = inside(board, "[part=note]").getBoundingClientRect();
+    expect(card.bottom).to.be.at.most(innerHeight + 1);
+    expect(card.top).to.be.at.least(inside(board, "[part=controls]").getBoundingClientRect().bottom);
+    expect(window.scrollY).to.be.greaterThan(scrollY);
+  });
+
+  it("stays at the end of the screen where the page asks for it, unless it would cover the move", async () => {
+    const board = await mount({ moves: MIDDLE, speed: "none" });
+    const [inSight, covering] = [new Set<string>(), new Set<string>()];
+    for (const moves of [LATE, `${MIDDLE}h6h5h4e8c7h3`, MIDDLE, ""]) {
+      board.load(moves);
+      await board.finish();
+      for (const share of [1, 0.9, 0.7]) {
+        endScreenAt(board, share);
+        const { scrollY } = window;
+        await board.hint();
+        await rendered();
+        const card = inside(board, "[part=note]").getBoundingClientRect();
+        const mark = inside(board, ".pointer circle").getBoundingClientRect();
+        expect(window.scrollY).to.equal(scrollY);
+        const name = `${moves} ${share}`;
+        if (card.bottom <= innerHeight + 1) inSight.add(name);
+        else expect(mark.bottom, name).to.be.greaterThan(innerHeight - card.height);
+        if (card.top < mark.bottom && card.bottom > mark.top) covering.add(name);
+      }
+    }
+    expect([...covering]).to.deep.equal([]);
+    expect(inSight.size).to.be.within(6, 11);
   });
 
   it("goes with the language that it is told in", async () => {

@@ -104,6 +104,7 @@ export class Teacher {
       this.#values.hold(game, moves);
       this.#overlay.point(pointerOf(game, advice));
       this.#show(text);
+      if (source === "user") this.#note.reveal();
       this.#host.view.announce(text);
       this.#tell(game, source, advice, text);
       return advice;

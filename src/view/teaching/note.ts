@@ -4,7 +4,7 @@ import { icon } from "../panels/icons.js";
 /** How much of the board's height it covers at most, in per cent, as in the styles. */
 const MOST_ROOM = 70;
 
-/** What the teacher says, below the board and its buttons, with a way to have it taken away again. */
+/** What the teacher says, with a way to have it taken away again. */
 export class Note {
   readonly #card = make("div", { part: "note", hidden: "" });
   readonly element = make("div", { class: "note-place", hidden: "" }, this.#card);
@@ -52,35 +52,52 @@ export class Note {
     return hadFocus;
   }
 
+  /** Scrolls the page as far as it takes to see it whole: for who has asked for it. */
+  reveal(): void {
+    this.element.classList.remove("stays"); // as it is seen already, nothing would scroll
+    this.element.scrollIntoView({ block: "nearest" });
+  }
+
   /**
-   * It stands below the board and its buttons. Where the page limits the height, the board would shrink for it, under the
-   * hand of who is about to play, or it would lie beyond the end: there it covers a part of it, but not the move it speaks of.
+   * It stands below the board and its buttons; where the screen ends before, it is at the screen's end for as long. Where the
+   * page limits the height, the board would shrink for it, under the hand of who is about to play, or it would lie beyond the
+   * end: there it covers a part of it. It never covers the move it speaks of.
    */
   #place(): void {
     this.#frame = 0;
     const root = this.element.getRootNode() as ShadowRoot;
-    const board = root.querySelector('[part="board"]')!;
     const { classList, style } = this.element;
-    classList.remove("over", "up");
+    classList.remove("over", "up", "stays");
     style.removeProperty("--room");
     const box = root.host.getBoundingClientRect();
+    const isOver = this.#isTooMuch(root, box);
+    classList.add(isOver ? "over" : "stays");
+    const mark = root.querySelector(".pointer circle")?.getBoundingClientRect();
     const place = this.element.getBoundingClientRect();
-    const { width } = board.getBoundingClientRect();
-    const isOut = place.bottom > box.bottom + 1;
-    // A board as wide as its box has lost nothing. Not to try that out: a page that gets shorter for it scrolls.
-    if (!isOut && width >= place.width - 1) return;
-    classList.add("over");
-    if (!isOut && board.getBoundingClientRect().width <= width + 1) {
-      classList.remove("over");
+    if (!mark || mark.bottom <= place.top || mark.top >= place.bottom) return;
+    if (!isOver) {
+      classList.remove("stays");
       return;
     }
-    const mark = root.querySelector(".pointer circle")?.getBoundingClientRect();
-    if (!mark || mark.bottom <= this.element.getBoundingClientRect().top) return;
     const [above, below] = [mark.top - box.top, box.bottom - mark.bottom];
     classList.toggle("up", above > below);
     const line = mark.height * 0.1; // as far as it goes beyond its shape
     const room = ((Math.max(above, below) - line) / box.height) * 100;
     style.setProperty("--room", `${Math.min(MOST_ROOM, room)}%`);
+  }
+
+  /** Whether it lies beyond the end of the board's box, or the board has shrunk for it. */
+  #isTooMuch(root: ShadowRoot, box: DOMRect): boolean {
+    const board = root.querySelector('[part="board"]')!;
+    const place = this.element.getBoundingClientRect();
+    if (place.bottom > box.bottom + 1) return true;
+    const { width } = board.getBoundingClientRect();
+    // A board as wide as its box has lost nothing. Not to try that out: a page that gets shorter for it scrolls.
+    if (width >= place.width - 1) return false;
+    this.element.classList.add("over");
+    const isShrunk = board.getBoundingClientRect().width > width + 1;
+    this.element.classList.remove("over");
+    return isShrunk;
   }
 
   #show(on: boolean): void {
