@@ -12,6 +12,7 @@ import {
   mount,
   pageUrl,
   pause,
+  rendered,
   seen,
 } from "./helpers.js";
 
@@ -307,5 +308,22 @@ describe("a board in any page", function () {
     expect(given[9]).to.equal(400);
     // The last board that was clicked, focused or laid out may be remembered by the browser itself.
     expect(given.at(-1)).to.be.at.most(2);
+  });
+
+  it("leaves the page where somebody has scrolled it to, when they play there", async () => {
+    const board = await mount({ moves: "d3c5", speed: "none" });
+    board.style.marginTop = "100vh";
+    await board.finish();
+    const page = document.scrollingElement!;
+    for (let plies = 0; plies < 3; plies++) {
+      page.scrollTop = page.scrollHeight;
+      await rendered();
+      const { scrollTop } = page;
+      const [square = ""] = board.legalMoves;
+      cell(board, square).focus({ preventScroll: true });
+      board.play(square);
+      await rendered();
+      expect(page.scrollTop).to.equal(scrollTop);
+    }
   });
 });

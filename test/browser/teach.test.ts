@@ -1,15 +1,11 @@
-import { sendMouse } from "@web/test-runner-commands";
 import { expect } from "chai";
 import type { ReversiBoardElement } from "reversi-board";
 import { Game } from "reversi-board/engine";
 import type { GameJSON } from "reversi-board/engine";
 import { analyse } from "reversi-board/players";
 import type { MoveValue } from "reversi-board/players";
+import { LATE, MIDDLE } from "./games.js";
 import { cell, clear, click, inside, listen, mount, pause, press, rendered, until } from "./helpers.js";
-
-/** Saio1200 against Saio3000, GGS 2003, from the tests of com.welty.ggf, as far as move 16, and move 48. */
-const MIDDLE = "d3c5e6d2c6d6b5f5e7f6f4f3g4d7g3g5";
-const LATE = `${MIDDLE}h6h5h4e8c7h3c3h7e3b6g6f7d8c2d1c4b4a5f8f2e2a4a3b3f1g7b7c8a6a7c1b2`;
 
 /** Long enough for what mustn't come to come, in milliseconds. */
 const A_WHILE = 700;
@@ -155,156 +151,6 @@ describe("a hint", function () {
     await pause(2 * A_WHILE);
     expect(best()).to.equal(heard[0]);
     expect(note(board)).to.include(heard[0]);
-  });
-
-  it("stands below the board where there is room, else over it: never out of sight, nor does the board shrink", async () => {
-    for (const [style, isOver] of [
-      ["width: 420px", false],
-      ["width: 420px; padding: 20px; border: 5px solid", false],
-      ["width: 420px; height: 540px", true],
-      ["width: 700px; height: 400px", true],
-      ["width: 420px; height: 800px", false],
-    ] as const) {
-      const board = await mount({ moves: MIDDLE, speed: "none" });
-      board.style.cssText = style;
-      await rendered();
-      await board.finish();
-      const before = inside(board, "[part=board]").getBoundingClientRect();
-      await board.hint();
-      board.scrollIntoView({ block: "end" });
-      await rendered();
-      const [now, card] = ["[part=board]", "[part=note]"].map((part) =>
-        inside(board, part).getBoundingClientRect(),
-      );
-      if (!now || !card) throw new Error("nothing there");
-      expect(now.width, style).to.equal(before.width);
-      expect(card.bottom, style).to.be.at.most(board.getBoundingClientRect().bottom + 1);
-      expect(card.top < now.bottom, style).to.equal(isOver);
-      board.remove();
-    }
-  });
-
-  it("keeps to a box of any height, also when that changes", async () => {
-    const board = await mount({ moves: MIDDLE, speed: "none" });
-    const faults: string[] = [];
-    const hear = ({ message }: ErrorEvent): void => void faults.push(message);
-    window.addEventListener("error", hear);
-    await board.hint();
-    for (const style of [
-      "width: 420px; height: 800px",
-      "width: 420px; height: 400px",
-      "width: 700px; height: 900px",
-      "width: 800px; height: 420px",
-      "width: 160px; height: 220px",
-      "width: 120px; height: 150px",
-      "width: 300px; height: 120px",
-      "width: 420px; height: auto",
-      "width: 420px; height: 300px",
-      "width: 420px; height: auto",
-    ]) {
-      board.style.cssText = style;
-      await rendered();
-      await board.finish();
-      const box = board.getBoundingClientRect();
-      const card = inside(board, "[part=note]").getBoundingClientRect();
-      expect(card.top, style).to.be.at.least(box.top - 1);
-      expect(card.bottom, style).to.be.at.most(box.bottom + 1);
-      expect(card.height, style).to.be.greaterThan(40);
-    }
-    window.removeEventListener("error", hear);
-    expect(faults).to.deep.equal([]);
-  });
-
-  it("doesn't cover the move that it speaks of", async () => {
-    const board = await mount({ moves: MIDDLE, speed: "none" });
-    const rows = new Set<string>();
-    for (const [moves, style] of [
-      [LATE, "width: 420px; height: 400px"],
-      [`${MIDDLE}h6h5h4e8c7h3`, "width: 420px; height: 400px"],
-      [MIDDLE, "width: 420px; height: 400px"],
-      ["", "width: 420px; height: 400px"],
-      [MIDDLE, "width: 320px; height: 220px"],
-      [MIDDLE, "width: 220px; height: 320px"],
-      [MIDDLE, "width: 160px; height: 320px"],
-    ] as const) {
-      board.style.cssText = style;
-      await rendered();
-      board.load(moves);
-      await board.finish();
-      const advice = await board.hint();
-      const [card, mark] = ["[part=note]", ".pointer circle"].map((part) =>
-        inside(board, part).getBoundingClientRect(),
-      );
-      if (!card || !mark) throw new Error("nothing there");
-      expect(card.top > mark.bottom || card.bottom < mark.top, `${advice?.square} ${style}`).to.equal(true);
-      rows.add(advice?.square.slice(1) ?? "");
-    }
-    expect(rows.size).to.be.greaterThan(2);
-  });
-
-  it("leaves the page where somebody has scrolled it to, while it finds its place", async () => {
-    const board = await mount({ moves: MIDDLE, speed: "none" });
-    board.style.marginTop = "150vh";
-    const page = document.scrollingElement!;
-    await board.hint();
-    for (const margin of ["0", "10px", "20px"]) {
-      page.scrollTop = page.scrollHeight;
-      const { bottom } = inside(board, "[part=note]").getBoundingClientRect();
-      board.style.paddingInline = margin; // so that it looks for its place again
-      await rendered();
-      await rendered();
-      expect(inside(board, "[part=note]").getBoundingClientRect().bottom, margin).to.be.closeTo(bottom, 2);
-    }
-  });
-
-  /** Where the screen ends: below the board's buttons, or at a part of its height. */
-  const endScreenAt = (board: ReversiBoardElement, share: number): void => {
-    board.style.marginTop = "200vh";
-    board.style.marginBottom = "200vh";
-    const { bottom, top } = board.getBoundingClientRect();
-    window.scrollBy(0, Math.floor(top + (bottom - top) * share) - innerHeight);
-  };
-
-  it("is scrolled to for who presses the button, and covers nothing then", async () => {
-    const board = await mount({ moves: MIDDLE, speed: "none", controls: "hint" });
-    await rendered();
-    endScreenAt(board, 1);
-    const { scrollY } = window;
-    const { left, top, width, height } = inside(board, '[data-name="hint"]').getBoundingClientRect();
-    await sendMouse({
-      type: "click",
-      position: [Math.round(left + width / 2), Math.round(top + height / 2)],
-    });
-    await until(() => note(board) !== null);
-    await rendered();
-    const card = inside(board, "[part=note]").getBoundingClientRect();
-    expect(card.bottom).to.be.at.most(innerHeight + 1);
-    expect(card.top).to.be.at.least(inside(board, "[part=controls]").getBoundingClientRect().bottom);
-    expect(window.scrollY).to.be.greaterThan(scrollY);
-  });
-
-  it("stays at the end of the screen where the page asks for it, unless it would cover the move", async () => {
-    const board = await mount({ moves: MIDDLE, speed: "none" });
-    const [inSight, covering] = [new Set<string>(), new Set<string>()];
-    for (const moves of [LATE, `${MIDDLE}h6h5h4e8c7h3`, MIDDLE, ""]) {
-      board.load(moves);
-      await board.finish();
-      for (const share of [1, 0.9, 0.7]) {
-        endScreenAt(board, share);
-        const { scrollY } = window;
-        await board.hint();
-        await rendered();
-        const card = inside(board, "[part=note]").getBoundingClientRect();
-        const mark = inside(board, ".pointer circle").getBoundingClientRect();
-        expect(window.scrollY).to.equal(scrollY);
-        const name = `${moves} ${share}`;
-        if (card.bottom <= innerHeight + 1) inSight.add(name);
-        else expect(mark.bottom, name).to.be.greaterThan(innerHeight - card.height);
-        if (card.top < mark.bottom && card.bottom > mark.top) covering.add(name);
-      }
-    }
-    expect([...covering]).to.deep.equal([]);
-    expect(inSight.size).to.be.within(6, 11);
   });
 
   it("goes with the language that it is told in", async () => {
@@ -693,6 +539,24 @@ describe("the look back", function () {
       expect(board.game?.plies[board.ply]?.square).to.equal(square);
     });
   }
+
+  it("is in one language, also where that changes while one waits for it", async () => {
+    const language = "de";
+    await import(`/dist/locales/${language}.js`);
+    const board = await mount({ speed: "none" });
+    while (!board.over)
+      board.play(board.legalMoves[(3 * (board.game?.ply ?? 0)) % board.legalMoves.length] ?? "");
+    await board.finish();
+    inside(board, "[data-name=hint]").click();
+    await until(() => board.shadowRoot?.querySelector("dialog[open]") != null);
+    board.lang = language;
+    await until(() => board.shadowRoot?.querySelector(".review li button") != null);
+    const review = inside(board, ".review");
+    expect(review.textContent)
+      .to.match(/White on .* better/)
+      .and.not.match(/Weiß|Schwarz/);
+    expect(review.innerHTML).not.to.match(/Weiß|Schwarz/);
+  });
 
   it("leads into the same game when it has been loaded anew, or a move was taken back", async () => {
     const board = await mount({ moves: LATE, speed: "none" }, 600);

@@ -3,6 +3,7 @@ import { teachWordsOf } from "../../locales/teach-words-of.js";
 import { exactFrom } from "../../players/advice/advice-of.js";
 import { comparing, difference } from "../../players/advice/loss.js";
 import { bestOf } from "../../players/values.js";
+import type { Names } from "../../view/panels/actions.js";
 import { Review } from "../../view/teaching/index.js";
 import type { Curve } from "../../view/teaching/index.js";
 import { isSamePosition } from "./same-position.js";
@@ -43,12 +44,12 @@ export function presentReview(game: Game, host: TeacherHost): void {
 
 async function fill(game: Game, host: TeacherHost, stop: AbortController): Promise<void> {
   const review = new Review();
+  const names = host.names(); // in the language of the words
   const { review: words } = await teachWordsOf(host.words());
   review.wait(words.waiting);
   host.view.present({ title: words.title, content: review.element, closed: () => stop.abort() });
   const judged = await judge(game, stop.signal);
-  const names = host.names();
-  const curves = curvesOf(game, judged, host);
+  const curves = curvesOf(game, judged, names, host.root);
   const label = words.graph(game.seats.map((seat) => names[seat]));
   const sides = game.seats.length === 2 ? game.seats.map((seat) => names[seat]) : [];
   const go = (ply: number): void => {
@@ -112,11 +113,10 @@ async function lookAgain(game: Game, one: Judged, signal: AbortSignal): Promise<
 }
 
 /** With two seats one curve is enough: what one is ahead, the other is behind. */
-function curvesOf(game: Game, judged: readonly Judged[], host: TeacherHost): Curve[] {
+function curvesOf(game: Game, judged: readonly Judged[], names: Names, root: ShadowRoot): Curve[] {
   const { seats, result } = game;
-  const names = host.names();
   const pair = seats.length === 2;
-  const shares = host.root.querySelectorAll<HTMLElement>(".shares i");
+  const shares = root.querySelectorAll<HTMLElement>(".shares i");
   return (pair ? seats.slice(0, 1) : seats).map((seat) => {
     const points = judged
       .filter((one) => pair || one.seat === seat)

@@ -8,7 +8,7 @@ import type { Advice, Reason } from "../../players/advice/reason.js";
 import type { MoveValue } from "../../players/values.js";
 import type { BoardView } from "../../view/index.js";
 import type { Names } from "../../view/panels/actions.js";
-import { adoptTeachingStyles, Note, Overlay } from "../../view/teaching/index.js";
+import { adoptTeachingStyles, Note, Overlay, stopStrayClicks } from "../../view/teaching/index.js";
 import type { BoardElementEventMap, BoardEventDetails, BoardProblem } from "../events.js";
 import type { Settings } from "../settings.js";
 import { Coach } from "./coach.js";
@@ -58,6 +58,7 @@ export class Teacher {
     this.#host = host;
     const { element, root } = host;
     adoptTeachingStyles(root);
+    stopStrayClicks(root);
     root.querySelector('[part="grid"]')!.before(this.#overlay.element);
     root.querySelector('[part="controls"]')!.after(this.#note.element);
     this.#values = new Values(host, this.#overlay);

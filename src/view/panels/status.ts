@@ -22,7 +22,9 @@ export class StatusLine {
   readonly element: HTMLElement;
   readonly #score = make("ul", { part: "score", role: "list" });
   readonly #shares = make("div", { class: "shares", "aria-hidden": "true" });
-  readonly #message = make("p", { class: "turn" });
+  /** One node for good: without one WebKit may lay out a page that is a line shorter, and scroll it. */
+  readonly #said = new Text();
+  readonly #message = make("p", { class: "turn" }, this.#said);
   #seats: readonly Seat[] = [];
   #items: SeatItem[] = [];
   #painter: Painter | null = null;
@@ -72,13 +74,13 @@ export class StatusLine {
   /** Tells what has just happened by itself, such as a pass, for a beat before whose turn it is. */
   tell(happened: string): void {
     clearTimeout(this.#beat);
-    setText(this.#message, happened);
+    this.#said.data = happened;
     this.#beat = setTimeout(() => this.#tellTurn(), Math.max(BEAT, happened.length * READING_TIME));
   }
 
   #tellTurn(): void {
     this.#beat = undefined;
-    setText(this.#message, this.#lingering ?? this.#turn);
+    this.#said.data = this.#lingering ?? this.#turn;
   }
 
   /** Shows the seats' discs as they lie on the board. */

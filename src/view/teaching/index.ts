@@ -2,6 +2,7 @@ import css from "./teaching.css";
 
 /** What the teacher shows: loaded when it is asked for first. */
 export { Note } from "./note.js";
+export { stopStrayClicks } from "./stray-clicks.js";
 export { Overlay } from "./overlay.js";
 export type { Pointer, ShownValue } from "./overlay.js";
 export { Review } from "./review.js";

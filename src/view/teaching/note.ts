@@ -18,7 +18,10 @@ export class Note {
   constructor(closed: () => void) {
     this.#closed = closed;
     this.element.addEventListener("keydown", (event) => {
-      if (event.key === "Escape") this.#closed();
+      if (event.key !== "Escape") return;
+      event.preventDefault(); // a dialog of the page stays open
+      event.stopPropagation();
+      this.#closed();
     });
   }
 
@@ -69,38 +72,48 @@ export class Note {
     const { classList, style } = this.element;
     classList.remove("over", "up", "stays");
     style.removeProperty("--room");
-    const box = root.host.getBoundingClientRect();
-    const isOver = this.#isTooMuch(root, box);
-    classList.add(isOver ? "over" : "stays");
-    const mark = root.querySelector(".pointer circle")?.getBoundingClientRect();
-    const place = this.element.getBoundingClientRect();
-    if (!mark || mark.bottom <= place.top || mark.top >= place.bottom) return;
-    if (!isOver) {
-      classList.remove("stays");
-      return;
+    if (this.#isTooMuch(root)) {
+      classList.add("over");
+      this.#makeWay(root);
+    } else {
+      classList.add("stays");
+      const mark = root.querySelector(".pointer circle")?.getBoundingClientRect();
+      const place = this.element.getBoundingClientRect();
+      if (mark && mark.bottom > place.top && mark.top < place.bottom) classList.remove("stays");
     }
-    const [above, below] = [mark.top - box.top, box.bottom - mark.bottom];
-    classList.toggle("up", above > below);
-    const line = mark.height * 0.1; // as far as it goes beyond its shape
-    const room = ((Math.max(above, below) - line) / box.height) * 100;
-    style.setProperty("--room", `${Math.min(MOST_ROOM, room)}%`);
   }
 
-  /** Whether it lies beyond the end of the board's box, or the board has shrunk for it. */
-  #isTooMuch(root: ShadowRoot, box: DOMRect): boolean {
-    const board = root.querySelector('[part="board"]')!;
-    const place = this.element.getBoundingClientRect();
-    if (place.bottom > box.bottom + 1) return true;
-    const { width } = board.getBoundingClientRect();
-    // A board as wide as its box has lost nothing. Not to try that out: a page that gets shorter for it scrolls.
-    if (width >= place.width - 1) return false;
-    this.element.classList.add("over");
-    const isShrunk = board.getBoundingClientRect().width > width + 1;
-    this.element.classList.remove("over");
-    return isShrunk;
+  /**
+   * Whether it lies beyond the end of the board's box, or the board has shrunk for it: without a limit it is as high as the box is
+   * wide. To try out what is without it would be simpler, but a page that gets shorter for a moment scrolls.
+   */
+  #isTooMuch(root: ShadowRoot): boolean {
+    const { offsetTop, offsetHeight, offsetWidth } = this.element;
+    return (
+      offsetTop + offsetHeight > root.host.clientHeight + 1 || boardOf(root).offsetHeight < offsetWidth - 2
+    );
+  }
+
+  /** Lets the move be seen that it speaks of. All in the box's own pixels: a page may turn or stretch it. */
+  #makeWay(root: ShadowRoot): void {
+    const circle = root.querySelector<SVGCircleElement>(".pointer circle");
+    if (!circle) return;
+    const board = boardOf(root);
+    const margin = parseFloat(board.style.getPropertyValue("--margin"));
+    const cell = (board.offsetWidth - 2 * margin) / circle.ownerSVGElement!.viewBox.baseVal.height;
+    const middle = board.offsetTop + margin + circle.cy.baseVal.value * cell;
+    const { clientHeight } = root.host;
+    const [top, bottom] = [middle - cell / 2, middle + cell / 2];
+    if (bottom <= this.element.offsetTop) return;
+    const isUp = top > clientHeight - bottom;
+    this.element.classList.toggle("up", isUp);
+    const room = ((isUp ? top : clientHeight - bottom) / clientHeight) * 100;
+    this.element.style.setProperty("--room", `${Math.min(MOST_ROOM, room)}%`);
   }
 
   #show(on: boolean): void {
     this.element.hidden = this.#card.hidden = !on;
   }
 }
+
+const boardOf = (root: ShadowRoot): HTMLElement => root.querySelector('[part="board"]')!;
