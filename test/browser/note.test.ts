@@ -244,12 +244,92 @@ describe("what the teacher says", function () {
     await until(() => !dialog.open);
   });
 
+  it("covers the move at no place that one scrolls to, nor the page’s own bars", async () => {
+    const bar = document.createElement("div");
+    bar.style.cssText = "position: fixed; inset: auto 0 0; height: 30px; z-index: 1";
+    const board = await mount({ moves: MIDDLE, speed: "none" });
+    board.style.margin = "100vh 0";
+    document.body.append(bar);
+    await board.hint();
+    const [card, mark] = [inside(board, "[part=note]"), inside(board, ".pointer circle")];
+    let stuck = 0;
+    for (window.scrollTo(0, innerHeight); window.scrollY > 100; window.scrollBy(0, -20)) {
+      await rendered();
+      expect(overlap(card, mark), `${window.scrollY}`).to.equal(false);
+      const { left, bottom } = card.getBoundingClientRect();
+      if (Math.abs(bottom - innerHeight) > 1) continue;
+      stuck++;
+      expect(document.elementFromPoint(left + 40, bottom - 15) === bar).to.equal(true);
+    }
+    expect(stuck).to.be.greaterThan(2);
+  });
+
+  it("can be read from its beginning, also where it is higher than the screen", async () => {
+    pageStyle("html { font-size: 60px }");
+    const board = await mount({ moves: MIDDLE, speed: "none", controls: "hint" }, 300);
+    await rendered();
+    for (const ask of [() => void board.hint(), () => inside(board, "[data-name=hint]").click()]) {
+      ask();
+      await until(() => isShown(board));
+      await rendered();
+      await rendered();
+      const card = inside(board, "[part=note]");
+      expect(card.offsetHeight).to.be.greaterThan(innerHeight);
+      card.scrollIntoView({ block: "start" });
+      await rendered();
+      expect(card.getBoundingClientRect().top).to.be.closeTo(0, 1);
+      inside(board, "[part=note] button:last-child").click();
+    }
+  });
+
+  it("finds its place anew when it grows, and causes no error in the page when widths change", async () => {
+    const faults: string[] = [];
+    const hear = ({ message }: ErrorEvent): void => void faults.push(message);
+    window.addEventListener("error", hear);
+    const board = await mount({ moves: LATE, speed: "none" });
+    for (const height of ["420px", "800px", "auto"]) {
+      board.style.cssText = `width: 420px; height: ${height}`;
+      await rendered();
+      await board.hint();
+      const style = document.createElement("style");
+      style.textContent = "reversi-board::part(note) { font-size: 26px }";
+      document.body.append(style);
+      await rendered();
+      await rendered();
+      expect(overlap(inside(board, "[part=note]"), inside(board, ".pointer circle")), height).to.equal(false);
+      style.remove();
+      for (const width of [120, 300, 700, 200]) {
+        board.style.width = `${width}px`;
+        await rendered();
+      }
+    }
+    window.removeEventListener("error", hear);
+    expect(faults).to.deep.equal([]);
+  });
+
+  it("stands below a board that the page’s own styles make lower", async () => {
+    for (const declaration of [
+      "max-block-size: 250px",
+      "inline-size: 250px; block-size: 250px; flex: none",
+    ]) {
+      pageStyle(`reversi-board::part(board) { ${declaration} }`);
+      const board = await mount({ moves: MIDDLE, speed: "none" });
+      await board.hint();
+      board.scrollIntoView({ block: "end" });
+      await rendered();
+      await rendered();
+      const [card, controls] = ["[part=note]", "[part=controls]"].map((part) => inside(board, part));
+      expect(overlap(card!, controls!), declaration).to.equal(false);
+      document.body.replaceChildren();
+    }
+  });
+
   it("may move the page when it goes: the second click of a double click then plays nothing", async () => {
     const board = await mount({ moves: MIDDLE, speed: "none" });
     const { square } = (await board.hint())!;
-    const clickOn = (button: HTMLElement, detail: number): boolean =>
+    const clickOn = (button: HTMLElement, detail: number, clientX = 0): boolean =>
       button.dispatchEvent(
-        new MouseEvent("click", { detail, bubbles: true, composed: true, cancelable: true }),
+        new MouseEvent("click", { detail, clientX, bubbles: true, composed: true, cancelable: true }),
       );
     clickOn(cell(board, square), 1);
     const ply = board.game!.ply;
@@ -259,9 +339,17 @@ describe("what the teacher says", function () {
     expect(board.game!.ply).to.equal(ply);
     clickOn(cell(board, other), 1);
     expect(board.game!.ply).to.equal(ply + 1);
-    // A button can be pressed as fast as one likes.
+    // What comes down elsewhere is meant so, however soon: a finger on the next square.
+    clickOn(cell(board, square), 1);
+    const [next = ""] = board.legalMoves;
+    clickOn(cell(board, next), 2, 30);
+    expect(board.game!.ply).to.equal(ply + 2);
+    // A button can be pressed as fast as one likes, by keys in between, too.
     const undo = inside(board, "[data-name=undo]");
     for (const detail of [1, 2, 3]) clickOn(undo, detail);
-    expect(board.game!.ply).to.equal(ply - 2);
+    expect(board.game!.ply).to.equal(ply - 1);
+    clickOn(inside(board, "[data-name=redo]"), 0);
+    clickOn(undo, 4);
+    expect(board.game!.ply).to.equal(ply - 1);
   });
 });

@@ -9,11 +9,25 @@ export class Note {
   readonly #card = make("div", { part: "note", hidden: "" });
   readonly element = make("div", { class: "note-place", hidden: "" }, this.#card);
   readonly #closed: () => void;
+  /**
+   * Once a size has changed it looks away until the next frame: the board is laid out meanwhile, and a box that changes once more
+   * for that is an error to browsers.
+   */
   readonly #sizes = new ResizeObserver(() => {
-    // In the next frame: it changes the size that is told of.
-    this.#frame ||= requestAnimationFrame(() => this.#place());
+    if (this.#size === this.#placed) return;
+    this.#sizes.disconnect();
+    this.#frame ||= requestAnimationFrame(() => {
+      this.#place();
+      this.#watch();
+    });
   });
+  readonly #scrolled = (): void => {
+    if (!this.element.classList.contains("over")) this.#stay();
+  };
   #frame = 0;
+  /** The sizes that its place is for. */
+  #placed = "";
+  #isRevealed = false;
 
   constructor(closed: () => void) {
     this.#closed = closed;
@@ -36,8 +50,10 @@ export class Note {
     const buttons = action ? [makeButton(action.label, action.act, { class: "primary" }), close] : [close];
     this.#card.replaceChildren(make("p", { dir: "auto" }, text), ...buttons);
     this.#show(true);
-    this.#sizes.observe((this.element.getRootNode() as ShadowRoot).host);
+    this.#isRevealed = false;
+    document.addEventListener("scroll", this.#scrolled, { capture: true, passive: true });
     this.#place();
+    this.#watch();
   }
 
   get isShown(): boolean {
@@ -49,6 +65,7 @@ export class Note {
     const hadFocus = this.element.matches(":focus-within");
     this.#show(false);
     this.#sizes.disconnect();
+    document.removeEventListener("scroll", this.#scrolled, { capture: true });
     cancelAnimationFrame(this.#frame);
     this.#frame = 0;
     this.#card.replaceChildren();
@@ -57,6 +74,7 @@ export class Note {
 
   /** Scrolls the page as far as it takes to see it whole: for who has asked for it. */
   reveal(): void {
+    this.#isRevealed = true;
     this.element.classList.remove("stays"); // as it is seen already, nothing would scroll
     this.element.scrollIntoView({ block: "nearest" });
   }
@@ -68,41 +86,59 @@ export class Note {
    */
   #place(): void {
     this.#frame = 0;
-    const root = this.element.getRootNode() as ShadowRoot;
     const { classList, style } = this.element;
     classList.remove("over", "up", "stays");
     style.removeProperty("--room");
-    if (this.#isTooMuch(root)) {
+    if (this.#isTooMuch()) {
       classList.add("over");
-      this.#makeWay(root);
+      this.#makeWay();
     } else {
-      classList.add("stays");
-      const mark = root.querySelector(".pointer circle")?.getBoundingClientRect();
-      const place = this.element.getBoundingClientRect();
-      if (mark && mark.bottom > place.top && mark.top < place.bottom) classList.remove("stays");
+      this.#stay();
     }
+    this.#placed = this.#size;
+  }
+
+  #watch(): void {
+    this.#sizes.observe(this.#root.host);
+    this.#sizes.observe(this.#card);
+  }
+
+  get #size(): string {
+    const { clientWidth, clientHeight } = this.#root.host;
+    return [clientWidth, clientHeight, this.#card.offsetHeight].join();
+  }
+
+  /** Keeps it at the end of the screen, unless it covers the move there, or is higher than the screen. */
+  #stay(): void {
+    const { classList } = this.element;
+    classList.toggle("stays", !this.#isRevealed);
+    const mark = this.#root.querySelector(".pointer circle")?.getBoundingClientRect();
+    const place = this.element.getBoundingClientRect();
+    const isCovered = mark && mark.bottom > place.top && mark.top < place.bottom;
+    if (isCovered || place.height > window.innerHeight) classList.remove("stays");
   }
 
   /**
    * Whether it lies beyond the end of the board's box, or the board has shrunk for it: without a limit it is as high as the box is
-   * wide. To try out what is without it would be simpler, but a page that gets shorter for a moment scrolls.
+   * wide, if the page's own styles of it don't say otherwise. To try out what is without it would be simpler, but a page that
+   * gets shorter for a moment scrolls.
    */
-  #isTooMuch(root: ShadowRoot): boolean {
+  #isTooMuch(): boolean {
     const { offsetTop, offsetHeight, offsetWidth } = this.element;
-    return (
-      offsetTop + offsetHeight > root.host.clientHeight + 1 || boardOf(root).offsetHeight < offsetWidth - 2
-    );
+    if (offsetTop + offsetHeight > this.#root.host.clientHeight + 1) return true;
+    const { maxHeight, flexShrink } = getComputedStyle(this.#board);
+    return maxHeight === "none" && flexShrink !== "0" && this.#board.offsetHeight < offsetWidth - 2;
   }
 
   /** Lets the move be seen that it speaks of. All in the box's own pixels: a page may turn or stretch it. */
-  #makeWay(root: ShadowRoot): void {
-    const circle = root.querySelector<SVGCircleElement>(".pointer circle");
+  #makeWay(): void {
+    const circle = this.#root.querySelector<SVGCircleElement>(".pointer circle");
     if (!circle) return;
-    const board = boardOf(root);
+    const board = this.#board;
     const margin = parseFloat(board.style.getPropertyValue("--margin"));
     const cell = (board.offsetWidth - 2 * margin) / circle.ownerSVGElement!.viewBox.baseVal.height;
     const middle = board.offsetTop + margin + circle.cy.baseVal.value * cell;
-    const { clientHeight } = root.host;
+    const { clientHeight } = this.#root.host;
     const [top, bottom] = [middle - cell / 2, middle + cell / 2];
     if (bottom <= this.element.offsetTop) return;
     const isUp = top > clientHeight - bottom;
@@ -111,9 +147,15 @@ export class Note {
     this.element.style.setProperty("--room", `${Math.min(MOST_ROOM, room)}%`);
   }
 
+  get #root(): ShadowRoot {
+    return this.element.getRootNode() as ShadowRoot;
+  }
+
+  get #board(): HTMLElement {
+    return this.#root.querySelector('[part="board"]')!;
+  }
+
   #show(on: boolean): void {
     this.element.hidden = this.#card.hidden = !on;
   }
 }
-
-const boardOf = (root: ShadowRoot): HTMLElement => root.querySelector('[part="board"]')!;
