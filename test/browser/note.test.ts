@@ -278,6 +278,9 @@ describe("what the teacher says", function () {
       card.scrollIntoView({ block: "start" });
       await rendered();
       expect(card.getBoundingClientRect().top).to.be.closeTo(0, 1);
+      window.scrollBy(0, -100);
+      await rendered();
+      expect(card.getBoundingClientRect().top).to.be.closeTo(100, 1); // it goes with the page
       inside(board, "[part=note] button:last-child").click();
     }
   });
