@@ -110,12 +110,11 @@ export class Note {
 
   /** Keeps it at the end of the screen, unless it covers the move there, or is higher than the screen. */
   #stay(): void {
-    const { classList } = this.element;
-    classList.toggle("stays", !this.#isRevealed);
+    const { classList, offsetHeight } = this.element;
+    classList.toggle("stays", !this.#isRevealed && offsetHeight <= window.innerHeight);
     const mark = this.#root.querySelector(".pointer circle")?.getBoundingClientRect();
     const place = this.element.getBoundingClientRect();
-    const isCovered = mark && mark.bottom > place.top && mark.top < place.bottom;
-    if (isCovered || place.height > window.innerHeight) classList.remove("stays");
+    if (mark && mark.bottom > place.top && mark.top < place.bottom) classList.remove("stays");
   }
 
   /**
