@@ -8,10 +8,11 @@ const isShown = (board: ReversiBoardElement): boolean =>
   board.shadowRoot?.querySelector("[part=note]")?.checkVisibility() ?? false;
 
 /** Styles of the page, for as long as the test runs. */
-function pageStyle(css: string): void {
+function pageStyle(css: string): HTMLStyleElement {
   const style = document.createElement("style");
   style.textContent = css;
   document.body.append(style);
+  return style;
 }
 
 /** Whether two things lie over each other on the screen. */
@@ -202,7 +203,7 @@ describe("what the teacher says", function () {
     const { square } = (await board.hint())!;
     const styles = ["max-inline-size: 300px", "width: 300px", "inline-size: 80%", "max-block-size: 250px"];
     for (const declaration of styles) {
-      pageStyle(`reversi-board::part(board) { ${declaration} }`);
+      const style = pageStyle(`reversi-board::part(board) { ${declaration} }`);
       await rendered();
       await board.finish();
       for (const mark of [".pointer circle", `.values [data-square=${square}] rect`]) {
@@ -210,7 +211,7 @@ describe("what the teacher says", function () {
         const below = board.shadowRoot!.elementFromPoint(left + width / 2, top + height / 2);
         expect(below?.ariaLabel, `${declaration} ${mark}`).to.match(new RegExp(`^${square},`));
       }
-      document.querySelector("style")?.remove();
+      style.remove();
     }
   });
 
@@ -293,9 +294,7 @@ describe("what the teacher says", function () {
       board.style.cssText = `width: 420px; height: ${height}`;
       await rendered();
       await board.hint();
-      const style = document.createElement("style");
-      style.textContent = "reversi-board::part(note) { font-size: 26px }";
-      document.body.append(style);
+      const style = pageStyle("reversi-board::part(note) { font-size: 26px }");
       await rendered();
       await rendered();
       expect(overlap(inside(board, "[part=note]"), inside(board, ".pointer circle")), height).to.equal(false);

@@ -118,8 +118,8 @@ export class Note {
   }
 
   /**
-   * Whether it lies beyond the end of the board's box, or the board has shrunk for it: without a limit it is as high as the box is
-   * wide, if the page's own styles of it don't say otherwise. To try out what is without it would be simpler, but a page that
+   * Whether it lies beyond the end of the board's box, or the board has shrunk for it: without a limit the board is as high as the
+   * box is wide, if the page's own styles of it don't say otherwise. To try out what is without it would be simpler, but a page that
    * gets shorter for a moment scrolls.
    */
   #isTooMuch(): boolean {
